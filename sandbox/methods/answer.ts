@@ -47,7 +47,10 @@ function checked<M extends MethodName, C extends Call>(
   };
 }
 
-/** Open to all, except for data that `needsLogin`. Invalid data needs no login, because it is refused. */
+/**
+ * A method without a login, except for data that `needsLogin`. Invalid data needs no login, because
+ * it is refused as invalid.
+ */
 export function openTo<M extends MethodName>(
   method: M,
   answer: (call: Call, data: Data<M>) => Promise<MethodReply<M>>,

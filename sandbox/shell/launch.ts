@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultLanguage, Language } from '#domain/language.ts';
-import { type Borrower, Fault } from './control/schemas.ts';
+import { type Borrower, Fault } from './control/api.ts';
 
 export const Display = v.object({
   language: Language,

@@ -2,11 +2,11 @@ import { assign, enqueueActions, fromCallback, raise, sendTo, setup } from 'xsta
 import { apiEntry, type Entry, type LogFilter, smsEntry, withEntries } from './devtools/log.ts';
 import { controlPanelMachine } from './devtools/control-panel.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
-import type { ApiCall, Borrower, Scenario, Sms } from './control/schemas.ts';
 import { type Display, forBorrower, type Launch } from './launch.ts';
 import { known } from './phone/phone.setup.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
 import { port, problemIn } from './ports.ts';
+import type { ApiCall, Borrower, Scenario, Sms } from './control/api.ts';
 
 export type StreamEvent =
   | { type: 'calls.arrived'; calls: readonly ApiCall[] }

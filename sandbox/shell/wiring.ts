@@ -6,9 +6,8 @@ import {
 } from './devtools/control-panel.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { answerEntry, bridgeEntry, type Entry, sightEntry } from './devtools/log.ts';
-import { control } from './control/api.ts';
+import { type Borrower, control, type Scenario } from './control/api.ts';
 import { uploadPicture } from './control/protocol.ts';
-import type { Borrower, Scenario } from './control/schemas.ts';
 import { openStream } from './control/stream.ts';
 import type { Launch } from './launch.ts';
 import { applicationMachine } from './phone/application.machine.ts';

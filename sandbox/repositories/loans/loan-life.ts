@@ -122,9 +122,9 @@ async function announce(work: BorrowerWork, loan: Loan, from: LoanState | null):
   const { userId, loanOrderId, state, since } = loan;
   const detail = { status: loanStatus[state], from: from && loanStatus[from] };
   await record({ ...work, now: since }, userId, `loan.${state}`, loanOrderId, detail);
-  const then = { ...loan, instalments: await instalmentsOncePosted(work, loan, loan.since) };
+  const then = { ...loan, instalments: await instalmentsOncePosted(work, loan, since) };
   const message = messageAbout(then, from, work.borrower.language);
-  if (message !== null) await sendMessage(work, message, loan.since);
+  if (message !== null) await sendMessage(work, message, since);
 }
 
 type LoanTerms = Omit<Loan, keyof Stage<LoanState> | 'stored' | keyof typeof plain> &

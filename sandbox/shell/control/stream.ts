@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { StreamEvent } from '../shell.machine.ts';
-import { control } from './api.ts';
-import { ApiCall, Sms } from './schemas.ts';
+import { ApiCall, control, Sms } from './api.ts';
 
 const StreamMessage = v.pipe(
   v.string(),

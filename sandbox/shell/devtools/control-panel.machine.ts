@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { Fault, PaidIn } from '../control/schemas.ts';
 import { port, problemIn } from '../ports.ts';
+import type { Fault, PaidIn } from '../control/api.ts';
 
 /** A payment into a number. `paidAgo` is in milliseconds before the borrower's present time. */
 export type CounterPayment = {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Ledger } from '../control/schemas.ts';
 import { port, problemIn } from '../ports.ts';
+import type { Ledger } from '../control/api.ts';
 
 type Context = { mobile: string; ledger: Ledger | null; problem: string | null };
 

@@ -1,7 +1,7 @@
 import type { BridgeMessage } from '#protocol/bridge-message.ts';
-import type { ApiCall, Sms } from '../control/schemas.ts';
 import { actionOf } from '../phone/bridge-events.ts';
 import type { FirstContent } from '../phone/first-content.ts';
+import type { ApiCall, Sms } from '../control/api.ts';
 
 /** `bridge`: app to shell. `shell`: shell to app. `phone`: a measurement. */
 export type Source = 'bridge' | 'shell' | 'api' | 'sms' | 'phone';

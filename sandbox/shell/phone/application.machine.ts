@@ -1,12 +1,11 @@
 import { assign, setup } from 'xstate';
 import { type DocumentKind, documentKinds, uploadComplete } from '#domain/credit/credit-order.ts';
-import type { Application } from '../control/api.ts';
-import type { Borrower } from '../control/schemas.ts';
+import type { Application, Borrower } from '../control/api.ts';
 import { port, problemIn } from '../ports.ts';
 import {
   forms,
-  type Step,
   sampleValues,
+  type Step,
   stepAfter,
   stepBefore,
   stepOf,

@@ -1,5 +1,5 @@
 import { groupMobile } from '#domain/account/mobile.ts';
-import type { Borrower } from '../control/schemas.ts';
+import type { Borrower } from '../control/api.ts';
 
 export type FieldKind = 'mobile' | 'username' | 'password' | 'code';
 

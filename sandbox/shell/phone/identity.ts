@@ -1,7 +1,7 @@
 import { appVersion, platform } from '#domain/constants.ts';
 import type { DeviceInfo, PackageInfo } from '#domain/account/device.ts';
 import type { Credentials } from '#domain/account/user.ts';
-import type { Borrower } from '../control/schemas.ts';
+import type { Borrower } from '../control/api.ts';
 
 /** In CSS pixels. */
 const screenWidth = 360;

@@ -1,9 +1,9 @@
 import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
 import type { BridgeReply } from '#protocol/bridge-actions.ts';
-import type { Borrower, Sms } from '../control/schemas.ts';
 import { applicationMachine } from './application.machine.ts';
 import type { FieldKind } from './autofill.ts';
 import type { BridgeAnswer, BridgeEvent } from './bridge-events.ts';
+import type { Borrower, Sms } from '../control/api.ts';
 
 type Ban = {
   /** Whether the native back button is blocked on every page. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import type { Ledger } from '../control/schemas.ts';
 import { timeText } from '../devtools/log.ts';
 import type { Parts } from '../wiring.ts';
 import css from './ledger-panel.module.css';
 import { Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
+import type { Ledger } from '../control/api.ts';
 
 /** The borrower's stored records, independent of what the app shows. */
 export function LedgerPanel({ parts: { ledger: actor } }: { parts: Parts }) {

@@ -3,7 +3,6 @@ import { day, hour } from '#domain/constants.ts';
 import { formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { methods } from '#protocol/methods.ts';
-import { type Fault, faultKinds, type Ledger } from '../control/schemas.ts';
 import type { Command } from '../devtools/control-panel.machine.ts';
 import { timeText } from '../devtools/log.ts';
 import type { Parts } from '../wiring.ts';
@@ -19,6 +18,7 @@ import {
   TextInput,
 } from '#visualizations/kit/kit.tsx';
 import css from './lender-panels.module.css';
+import { type Fault, faultKinds, type Ledger } from '../control/api.ts';
 
 /** How a panel gives commands of its kinds, and why the last of them was refused. */
 function useControlPanel(

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
-import { ask } from '../control/api.ts';
-import { Borrower } from '../control/schemas.ts';
+import { ask, Borrower } from '../control/api.ts';
 import { type Launch, readLaunch } from '../launch.ts';
 import { problemIn } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Borrower } from '#sandbox/shell/control/schemas.ts';
+import type { Borrower } from '#sandbox/shell/control/api.ts';
 
 export const borrower: Borrower = {
   mobile: '+639171234567',
