@@ -118,7 +118,6 @@ export async function deleteAccount(
   work: BorrowerWork,
   { reason, note, smsCode, phone }: Deletion,
 ): Promise<void> {
-  const { tx, now } = work;
   const { userId, mobile } = work.borrower;
   if ((await deletionBlockers(work)).length > 0) {
     throw refusalNamed('deletionBlocked');
