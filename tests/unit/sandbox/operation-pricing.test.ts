@@ -9,6 +9,7 @@ import {
   restructurePrice,
   type RolloverOpening,
   rolloverPrice,
+  withTotals,
 } from '#sandbox/rules/operation-pricing.ts';
 import { product } from '#sandbox/rules/product.ts';
 
@@ -43,6 +44,15 @@ describe('the price of a rollover', () => {
       cost: { byPlan: 560, after: 1_120, cap: 5_000 },
       overCaps: [],
     });
+  });
+
+  it('costs at most the 360 pesos that the law allows for 3,000 pesos over 30 days', () => {
+    // SEC MC 14 s.2025: 3,000 pesos over 30 days cost at most 360.00, all of it paid at the end.
+    const { fee, newInterest } = rolloverPrice(
+      opening({ due: { principal: 3_000, interest: 180, overdueFee: 0 }, borrowed: 3_000 }),
+      0,
+    );
+    expect(fee + newInterest).toBeLessThanOrEqual(360);
   });
 
   it('names the exceeded cap: `effective` for the rollover alone, `totalCost` for the whole loan', () => {
@@ -109,6 +119,18 @@ describe('the price of a rollover', () => {
       { numRuns: 3_000 },
     );
   });
+
+  it('equals the disclosed price after a payment of exactly the minimum', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 10_000 }), (principal) => {
+        const start = opening({ due: { principal, interest: 60, overdueFee: 0 } });
+        const shown = rolloverPrice(start, 0);
+        const paid = rolloverPrice(start, shown.minimumPayment);
+        expect(paid.fee).toBe(shown.fee);
+        expect(paid.schedule).toEqual(shown.schedule);
+      }),
+    );
+  });
 });
 
 const late = (over: Partial<RestructureOpening> = {}): RestructureOpening => ({
@@ -135,6 +157,17 @@ describe('the price of a restructure', () => {
     expect(price.schedule.map((one) => one.carriedOverdueFee)).toEqual([234, 234, 236]);
     expect(price.schedule.map(({ principal }) => principal)).toEqual([353, 353, 354]);
     expect(price.schedule.map(({ interest }) => interest)).toEqual([43, 26, 14]);
+  });
+
+  it('deducts payments from the earliest debt first, as the loan account does', () => {
+    const debts = [
+      { principal: 50, interest: 10, overdueFee: 5 },
+      { principal: 1_000, interest: 60, overdueFee: 10 },
+    ];
+    // 114 of 1,135 are paid off: all of the first debt, and 10 and 39 of the second.
+    const { balance, downPayment } = restructurePrice(late({ debts }), 0);
+    expect(downPayment).toBe(114);
+    expect(balance).toEqual({ principal: 1_000, interest: 21, overdueFee: 0, total: 1_021 });
   });
 
   it('stays within the caps, and its balance is the debt less the payments plus the fee', () => {
@@ -168,5 +201,27 @@ describe('the price of a restructure', () => {
       ),
       { numRuns: 3_000 },
     );
+  });
+});
+
+describe('the totals of an operation', () => {
+  const standing = { settlement: 5_420, serviceFee: 187 };
+
+  it('equal the settlement of the loan account if the borrower pays today', () => {
+    expect(withTotals(rolloverPrice(opening(), 0), standing).totalToday).toBe(5_420);
+    expect(withTotals(restructurePrice(late(), 0), standing).totalToday).toBe(5_420);
+  });
+
+  it('include the unpaid processing fee, in the last instalment', () => {
+    const later = [{ period: 2, dueDate: '2027-01-21', principal: 2_500, interest: 155 }];
+    const due = { principal: 2_500, interest: 300, overdueFee: 0 };
+    const rolled = withTotals(rolloverPrice(opening({ due, later }), 0), standing);
+    expect(rolled.schedule.map(({ serviceFee }) => serviceFee)).toEqual([undefined, 187]);
+    expect(rolled.totalAfter).toBe(560 + 5_000 + 300 + 155 + 187);
+
+    const made = withTotals(restructurePrice(late(), 0), standing);
+    expect(made.schedule.map(({ serviceFee }) => serviceFee)).toEqual([undefined, undefined, 187]);
+    const interest = sum(made.schedule.map((part) => part.interest));
+    expect(made.totalAfter).toBe(made.missing + made.balance.total + interest + 187);
   });
 });
