@@ -22,14 +22,16 @@ type FlowTitles = Record<
   string
 >;
 
+type CommonKey = 'back' | 'logout' | 'money' | 'needsInternet' | 'retry' | 'stale' | 'staleSince';
+
 /**
  * All texts of the app, by namespace, with the type of the English texts. A title always has the
  * namespace `title`, and the text of a code `failure`, wherever its file is.
  */
 export type Texts = typeof base &
   PageTexts & {
-    common: Pick<PageTexts['flows'], 'logout' | 'needsInternet'>;
-    title: Omit<PageTexts['flows'], 'code' | 'logout' | 'needsInternet'> & FlowTitles;
+    common: Pick<PageTexts['flows'], CommonKey>;
+    title: Omit<PageTexts['flows'], 'code' | CommonKey> & FlowTitles;
     failure: Pick<PageTexts['flows'], 'code'>;
   };
 

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/buttons/button.tsx';
 import { List, ListItem } from '#components/lists/list.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Scene } from '#components/page/scene.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { supportIcon } from '#components/icons/support.ts';
-import type { PageId, Query } from '#domain/pages.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { HomeButton, PageButton } from '#views/shared/page-button.tsx';
 import { accountText } from '#views/shared/account-text.ts';
 import type { BankCardChangeProps } from './props.ts';
 
@@ -19,17 +19,13 @@ type Props = BankCardChangeProps & {
 /** The page of a completed change (B6). */
 export function ChangedPage({ changed, send, request }: Props) {
   const { t } = useTranslation(['bankCardChange', 'title']);
-  const go =
-    (page: PageId, query: Query = {}) =>
-    () =>
-      request({ type: 'location.requested', location: { page, query } });
   const { account, resentLoanOrderId, another } = changed;
   const sendsAgain = resentLoanOrderId !== null;
   return (
-    <Page
+    <BackPage
       title={t('title:bankCardChanged')}
       hero={<Scene drawing={envelope} />}
-      back={{ label: t('bankCardChange:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       footer={
         <>
           {sendsAgain && (
@@ -37,9 +33,7 @@ export function ChangedPage({ changed, send, request }: Props) {
               {t('bankCardChange:changed.order')}
             </Button>
           )}
-          <Button kind={sendsAgain ? 'quiet' : 'primary'} onPress={go('home')}>
-            {t('bankCardChange:home')}
-          </Button>
+          <HomeButton kind={sendsAgain ? 'quiet' : 'primary'} request={request} />
         </>
       }
     >
@@ -58,18 +52,20 @@ export function ChangedPage({ changed, send, request }: Props) {
           live={false}
           title={t('bankCardChange:changed.notMeTitle')}
           action={
-            <Button
+            <PageButton
               kind="secondary"
               icon={supportIcon}
-              onPress={go('ticketForm', { about: 'notMyChange' })}
+              page="ticketForm"
+              query={{ about: 'notMyChange' }}
+              request={request}
             >
               {t('bankCardChange:changed.notMe')}
-            </Button>
+            </PageButton>
           }
         >
           {t('bankCardChange:changed.notMeText')}
         </Notice>
       </Stack>
-    </Page>
+    </BackPage>
   );
 }

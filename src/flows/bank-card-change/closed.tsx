@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDeadline } from '#domain/date-format.ts';
-import type { PageId, Query } from '#domain/pages.ts';
-import { Button } from '#components/buttons/button.tsx';
 import { EmptyState } from '#components/page/empty-state.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
 import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { HomeButton, PageButton, SupportButton } from '#views/shared/page-button.tsx';
 import { accountText } from '#views/shared/account-text.ts';
 import { List, ListItem } from '#components/lists/list.tsx';
 
@@ -21,10 +20,6 @@ type Props = {
 export function Closed({ view: { account }, closed, request }: Props) {
   const { t } = useTranslation('bankCardChange');
   const language = useLanguage();
-  const go =
-    (page: PageId, query: Query = {}) =>
-    () =>
-      request({ type: 'location.requested', location: { page, query } });
   const { reason } = closed;
 
   function until(): string {
@@ -58,30 +53,36 @@ export function Closed({ view: { account }, closed, request }: Props) {
         actions={
           <>
             {reason === 'payoutUnderWay' && (
-              <Button onPress={go('lending', { loanOrderId: closed.loanOrderId })}>
+              <PageButton
+                page="lending"
+                query={{ loanOrderId: closed.loanOrderId }}
+                request={request}
+              >
                 {t('changed.order')}
-              </Button>
+              </PageButton>
             )}
             {reason === 'disputed' && (
-              <Button onPress={go('ticketDetail', { ticketId: closed.ticketId })}>
+              <PageButton
+                page="ticketDetail"
+                query={{ ticketId: closed.ticketId }}
+                request={request}
+              >
                 {t('closed.disputed.open')}
-              </Button>
+              </PageButton>
             )}
-            <Button kind="secondary" onPress={go('home')}>
-              {t('home')}
-            </Button>
+            <HomeButton kind="secondary" request={request} />
             {reason === 'changedRecently' ? (
-              <Button
+              <PageButton
                 kind="quiet"
                 icon={supportIcon}
-                onPress={go('ticketForm', { about: 'notMyChange' })}
+                page="ticketForm"
+                query={{ about: 'notMyChange' }}
+                request={request}
               >
                 {t('changed.notMe')}
-              </Button>
+              </PageButton>
             ) : (
-              <Button kind="quiet" icon={supportIcon} onPress={go('customerCenter')}>
-                {t('support')}
-              </Button>
+              <SupportButton kind="quiet" request={request} />
             )}
           </>
         }

@@ -3,10 +3,6 @@ export default {
     modifyBankCard: 'New payout account',
     bankCardChanged: 'Payout account changed',
   },
-  back: 'Back',
-  home: 'Go home',
-  retry: 'Try again',
-  support: 'Customer service',
   loading: 'Looking up your payout account',
   failed: 'Your payout account did not load',
   present: 'Your payout account now',
@@ -149,20 +145,13 @@ export default {
       text: 'Stay on this page. It is sent once, whatever happens.',
     },
     checking: {
-      title: 'Checking what happened',
       text: 'There is no clear answer yet, so we are checking. It is never sent twice.',
     },
     waiting: {
-      title: 'Waiting for the answer',
       text: 'We do not know yet whether your account is changed. We keep checking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
     },
     late: {
-      title: 'Still waiting for the answer',
       text: 'We still do not know whether your account is changed. We keep checking. There is no need to confirm again. You can close the app.',
     },
-    overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not check just now',
-    logIn: 'Log in again',
-    check: 'Check now',
   },
 };

@@ -5,10 +5,6 @@ export default {
     modifyBankCard: 'Bagong account na tatanggap ng pera',
     bankCardChanged: 'Napalitan na ang account na tatanggap ng pera',
   },
-  back: 'Bumalik',
-  home: 'Pumunta sa Home',
-  retry: 'Subukan ulit',
-  support: 'Customer service',
   loading: 'Tinitingnan ang account ninyo na tatanggap ng pera',
   failed: 'Hindi na‑load ang account ninyo na tatanggap ng pera',
   present: 'Ang account ninyo na tatanggap ng pera ngayon',
@@ -154,21 +150,13 @@ export default {
       text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
     },
     checking: {
-      title: 'Chine‑check kung ano ang nangyari',
       text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
     },
     waiting: {
-      title: 'Hinihintay ang sagot',
       text: 'Hindi pa namin alam kung napalitan na ang account ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
     },
     late: {
-      title: 'Hinihintay pa rin ang sagot',
       text: 'Hindi pa rin namin alam kung napalitan na ang account ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
     },
-    overdue:
-      'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito na‑check ngayon',
-    logIn: 'Mag‑log in ulit',
-    check: 'I‑check ngayon',
   },
 } satisfies typeof en;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/buttons/button.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Stack } from '#components/page/stack.tsx';
+import { BackPage } from '#views/shared/back-page.tsx';
 import { underWay } from '#views/shared/money-page.tsx';
 import { CardForm, formId } from './card-form.tsx';
 import { CardProblemNotice } from './card-problem.tsx';
@@ -24,9 +24,9 @@ function Entering(props: BankCardChangeProps) {
   const { t } = useTranslation(['bankCardChange', 'title']);
   const { form, checkingFace } = view;
   return (
-    <Page
+    <BackPage
       title={t('title:modifyBankCard')}
-      back={{ label: t('bankCardChange:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.busy && !checkingFace}
       footer={
         form && (
@@ -54,6 +54,6 @@ function Entering(props: BankCardChangeProps) {
       )}
       {form && view.choosingBank && <BankSheet view={view} form={form} send={send} />}
       {form && view.asking && <ConfirmQuestion view={view} form={form} send={send} />}
-    </Page>
+    </BackPage>
   );
 }

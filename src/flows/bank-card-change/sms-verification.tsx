@@ -3,9 +3,9 @@ import { groupMobile } from '#domain/account/mobile.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { CodeField } from '#components/fields/code-field.tsx';
 import { Form } from '#components/fields/form.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
+import { BackPage } from '#views/shared/back-page.tsx';
 import { CodeNotSent } from '#views/shared/code-not-sent.tsx';
 import { CardProblemNotice } from './card-problem.tsx';
 import { CardToCome } from './card-to-come.tsx';
@@ -22,9 +22,9 @@ export function SmsVerificationScreen(props: BankCardChangeProps) {
   const { view, request } = props;
   const { t } = useTranslation(['bankCardChange', 'title']);
   return (
-    <Page
+    <BackPage
       title={t('title:smsVerification')}
-      back={{ label: t('bankCardChange:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.busy}
       footer={
         view.verifying && (
@@ -40,7 +40,7 @@ export function SmsVerificationScreen(props: BankCardChangeProps) {
         {view.verifying && <Verifying {...props} />}
         {!view.closed && !view.verifying && <CardToCome {...props} />}
       </Stack>
-    </Page>
+    </BackPage>
   );
 }
 

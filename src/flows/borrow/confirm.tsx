@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { hrefOf } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/buttons/button.tsx';
 import { Checkbox } from '#components/fields/checkbox.tsx';
 import { LinkButton } from '#components/buttons/link-button.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { RetryButton } from '#views/shared/load-state.tsx';
 import { CompanyBlock } from '#views/shared/company-block.tsx';
 import { underWay } from '#views/shared/money-page.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
@@ -42,9 +42,9 @@ function Terms({ view, send, request }: Props) {
     <Skeleton label={t('borrow:confirm.loading')} shapes={['card', 'row', 'row', 'row', 'card']} />
   );
   return (
-    <Page
+    <BackPage
       title={t('title:confirm')}
-      back={{ label: t('borrow:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.loading || view.checkingCredit}
       footer={disclosure && <Consent view={view} send={send} />}
     >
@@ -70,7 +70,7 @@ function Terms({ view, send, request }: Props) {
           {preparing}
         </Stack>
       )}
-    </Page>
+    </BackPage>
   );
 }
 
@@ -85,7 +85,7 @@ function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
         <Notice tone="danger" title={t('borrow:confirm.agreementFailed')}>
           {failureText(t, view.failure)}
         </Notice>
-        <Button onPress={() => send({ type: 'retry.pressed' })}>{t('borrow:retry')}</Button>
+        <RetryButton send={send} />
       </>
     );
   }

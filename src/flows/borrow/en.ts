@@ -4,10 +4,6 @@ export default {
     quota: 'How much do you need?',
     confirm: 'Review your loan',
   },
-  back: 'Back',
-  retry: 'Try again',
-  support: 'Customer service',
-  home: 'Go home',
   repayOnce: 'You repay {{amount}} by {{day}}.',
   repayPart: '{{amount}} by {{day}}',
   repayNext: '{{before}}, then {{part}}',
@@ -147,20 +143,13 @@ export default {
       text: 'Stay on this page. Your application is sent once, whatever happens.',
     },
     checking: {
-      title: 'Checking what happened',
       text: 'There is no clear answer yet, so we are checking. Your application is never sent twice.',
     },
     waiting: {
-      title: 'Waiting for the answer',
       text: 'We do not know yet whether your application arrived. We keep checking; it can take up to three minutes. There is no need to apply again. You can close the app.',
     },
     late: {
-      title: 'Still waiting for the answer',
       text: 'We still do not know whether your application arrived. We keep checking. There is no need to apply again. You can close the app.',
     },
-    overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not check just now',
-    logIn: 'Log in again',
-    check: 'Check now',
   },
 };

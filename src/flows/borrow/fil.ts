@@ -6,10 +6,6 @@ export default {
     quota: 'Magkano ang kailangan ninyo?',
     confirm: 'I‑review ang loan ninyo',
   },
-  back: 'Bumalik',
-  retry: 'Subukan ulit',
-  support: 'Customer service',
-  home: 'Pumunta sa Home',
   repayOnce: '{{amount}} ang babayaran ninyo sa o bago ang {{day}}.',
   repayPart: '{{amount}} sa o bago ang {{day}}',
   repayNext: '{{before}}, saka {{part}}',
@@ -150,21 +146,13 @@ export default {
       text: 'Manatili po muna sa page na ito. Isang beses lang ipapadala ang application ninyo, anuman ang mangyari.',
     },
     checking: {
-      title: 'Chine‑check kung ano ang nangyari',
       text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ipapadala ang application ninyo.',
     },
     waiting: {
-      title: 'Hinihintay ang sagot',
       text: 'Hindi pa namin alam kung dumating ang application ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang mag‑apply ulit. Puwede ninyong isara ang app.',
     },
     late: {
-      title: 'Hinihintay pa rin ang sagot',
       text: 'Hindi pa rin namin alam kung dumating ang application ninyo. Patuloy namin itong chine‑check. Hindi na kailangang mag‑apply ulit. Puwede ninyong isara ang app.',
     },
-    overdue:
-      'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito na‑check ngayon',
-    logIn: 'Mag‑log in ulit',
-    check: 'I‑check ngayon',
   },
 } satisfies typeof en;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/buttons/button.tsx';
 import { ErrorState } from '#components/page/error-state.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
+import { RetryButton } from '#views/shared/load-state.tsx';
+import { HomeButton } from '#views/shared/page-button.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
@@ -21,15 +22,8 @@ export function LimitToCome({ view: { failed, failure }, send, request }: Props)
       text={failureText(t, failure)}
       actions={
         <>
-          <Button onPress={() => send({ type: 'retry.pressed' })}>{t('borrow:retry')}</Button>
-          <Button
-            kind="quiet"
-            onPress={() =>
-              request({ type: 'location.requested', location: { page: 'home', query: {} } })
-            }
-          >
-            {t('common:home')}
-          </Button>
+          <RetryButton send={send} />
+          <HomeButton kind="quiet" request={request} />
         </>
       }
     />

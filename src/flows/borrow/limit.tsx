@@ -14,7 +14,6 @@ import { IconButton } from '#components/buttons/icon-button.tsx';
 import { LinkButton } from '#components/buttons/link-button.tsx';
 import { List } from '#components/lists/list.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Ring } from '#components/money/ring.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Stack } from '#components/page/stack.tsx';
@@ -24,6 +23,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
 import { ClosedBorrowingWords } from '#views/shared/closed-borrowing.tsx';
 import { LoanRow } from '#views/shared/loan-row.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
@@ -37,9 +37,9 @@ export function LimitScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'failure', 'title']);
   const retry = () => send({ type: 'retry.pressed' });
   return (
-    <Page
+    <BackPage
       title={t('title:limit')}
-      back={{ label: t('borrow:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.loading}
       action={
         <IconButton
@@ -81,7 +81,7 @@ export function LimitScreen({ view, send, request }: Props) {
           <LimitToCome view={view} send={send} request={request} />
         )}
       </Stack>
-    </Page>
+    </BackPage>
   );
 }
 

@@ -5,7 +5,6 @@ import type { TermPrice } from '#domain/loans/quota.ts';
 import { AmountField } from '#components/fields/amount-field.tsx';
 import { Button } from '#components/buttons/button.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { RadioCards } from '#components/fields/radio-cards.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
@@ -13,6 +12,8 @@ import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { RetryButton } from '#views/shared/load-state.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
 import { CouponPicker } from './coupon-picker.tsx';
@@ -27,9 +28,9 @@ export function QuotaScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'title']);
   const choosing = view.quota !== null && !view.loading && !view.failed;
   return (
-    <Page
+    <BackPage
       title={t('title:quota')}
-      back={{ label: t('borrow:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.loading}
       footer={choosing && <Next view={view} send={send} />}
     >
@@ -41,7 +42,7 @@ export function QuotaScreen({ view, send, request }: Props) {
           <LimitToCome view={view} send={send} request={request} />
         )}
       </Stack>
-    </Page>
+    </BackPage>
   );
 }
 
@@ -56,11 +57,7 @@ function Choice({ view, send }: Pick<Props, 'view' | 'send'>) {
         <Notice
           tone="danger"
           title={t('borrow:quota.priceFailed')}
-          action={
-            <Button kind="secondary" onPress={() => send({ type: 'retry.pressed' })}>
-              {t('borrow:retry')}
-            </Button>
-          }
+          action={<RetryButton kind="secondary" send={send} />}
         >
           {failureText(t, view.failure)}
         </Notice>

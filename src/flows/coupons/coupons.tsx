@@ -1,23 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { Coupon, UnavailableCoupon } from '#domain/credit/coupon.ts';
-import { formatDay, formatInstant } from '#domain/date-format.ts';
+import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/buttons/button.tsx';
 import { CouponCard } from '#components/money/coupon-card.tsx';
 import { EmptyState } from '#components/page/empty-state.tsx';
-import { ErrorState } from '#components/page/error-state.tsx';
-import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
-import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Tabs } from '#components/buttons/tabs.tsx';
 import { Text } from '#components/lists/text.tsx';
-import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { CouponList, CouponsEvent } from '#machines/coupons/coupons.machine.ts';
 import type { CouponsView } from '#machines/coupons/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { LoadState, StaleNotice } from '#views/shared/load-state.tsx';
+import { PageButton } from '#views/shared/page-button.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
-import { ServiceButton } from '#views/shared/service-button.tsx';
 
 type Props = ScreenProps<CouponsView, CouponsEvent>;
 
@@ -25,55 +21,29 @@ const lists: readonly CouponList[] = ['available', 'unavailable'];
 
 /** `/mine/coupon` (S2): the borrower's interest coupons. */
 export function CouponsScreen({ view, send, request }: Props) {
-  const { t } = useTranslation(['coupons', 'title', 'failure']);
-  const language = useLanguage();
+  const { t } = useTranslation(['coupons', 'title']);
   const { coupons, list, failed, failure } = view;
-  const retry = () => send({ type: 'retry.pressed' });
   const limit = (
-    <Button
-      kind="secondary"
-      onPress={() =>
-        request({ type: 'location.requested', location: { page: 'limit', query: {} } })
-      }
-    >
+    <PageButton kind="secondary" page="limit" request={request}>
       {t('coupons:limit')}
-    </Button>
+    </PageButton>
   );
   return (
-    <Page
-      title={t('title:coupons')}
-      busy={view.loading}
-      back={{ label: t('coupons:back'), onBack: () => request({ type: 'nav.back' }) }}
-    >
-      {!coupons && !failed && (
-        <Skeleton label={t('coupons:loading')} shapes={['row', 'row', 'row']} />
-      )}
-      {!coupons && failed && failure && (
-        <ErrorState
+    <BackPage title={t('title:coupons')} busy={view.loading} request={request}>
+      {!coupons && (
+        <LoadState
+          view={view}
+          loading={t('coupons:loading')}
+          shapes={['row', 'row', 'row']}
           title={t('coupons:failed')}
-          text={failureText(t, failure)}
-          actions={
-            <>
-              <Button onPress={retry}>{t('coupons:retry')}</Button>
-              <ServiceButton request={request} />
-            </>
-          }
+          send={send}
+          request={request}
         />
       )}
       {coupons && (
         <Stack gap="loose">
           {failed && failure && (
-            <Notice
-              tone="offline"
-              action={
-                <Button kind="quiet" onPress={retry}>
-                  {t('coupons:retry')}
-                </Button>
-              }
-            >
-              {failureText(t, failure)}{' '}
-              {t('coupons:stale', { time: formatInstant(coupons.receivedAt, language) })}
-            </Notice>
+            <StaleNotice failure={failure} receivedAt={coupons.receivedAt} send={send} />
           )}
           <Tabs
             label={t('coupons:lists')}
@@ -104,7 +74,7 @@ export function CouponsScreen({ view, send, request }: Props) {
           )}
         </Stack>
       )}
-    </Page>
+    </BackPage>
   );
 }
 

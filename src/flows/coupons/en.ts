@@ -2,11 +2,8 @@ export default {
   titles: {
     coupons: 'Coupons',
   },
-  back: 'Back',
   loading: 'Loading your coupons',
   failed: 'Your coupons did not load',
-  retry: 'Try again',
-  stale: 'As of {{time}}. What you see may be out of date.',
   lists: 'Which coupons',
   available: 'Available ({{count}})',
   unavailable: 'Not available ({{count}})',

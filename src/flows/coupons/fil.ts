@@ -4,11 +4,8 @@ export default {
   titles: {
     coupons: 'Mga coupon',
   },
-  back: 'Bumalik',
   loading: 'Nilo‑load ang mga coupon ninyo',
   failed: 'Hindi na‑load ang mga coupon ninyo',
-  retry: 'Subukan ulit',
-  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   lists: 'Aling mga coupon',
   available: 'Magagamit ({{count}})',
   unavailable: 'Hindi magagamit ({{count}})',

@@ -6,9 +6,7 @@ export default {
   titlePlain: 'Home',
   loading: 'Loading your home page',
   failedTitle: 'Your page did not load',
-  retry: 'Try again',
   refresh: 'Refresh',
-  stale: 'What you see may be out of date.',
   lastKnown: {
     asOf: 'As of {{time}}',
     late: 'This loan was overdue already.',
@@ -278,7 +276,6 @@ export default {
   more: 'Help and settings',
   coupons: 'Coupons',
   records: 'Loan records',
-  support: 'Customer service',
   unread: 'New answer',
   setting: 'Profile',
   logout: 'Log out',

@@ -8,9 +8,7 @@ export default {
   titlePlain: 'Home',
   loading: 'Nilo‑load ang Home ninyo',
   failedTitle: 'Hindi na‑load ang page ninyo',
-  retry: 'Subukan ulit',
   refresh: 'I‑refresh',
-  stale: 'Baka luma na ang nakikita ninyo.',
   lastKnown: {
     asOf: 'Noong {{time}}',
     late: 'Overdue na noon ang loan na ito.',
@@ -285,7 +283,6 @@ export default {
   more: 'Tulong at settings',
   coupons: 'Mga coupon',
   records: 'Mga loan record',
-  support: 'Customer service',
   unread: 'May bagong sagot',
   setting: 'Profile',
   logout: 'Mag‑log out',

@@ -22,9 +22,12 @@ import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomeView } from '#machines/home/view.ts';
+import { RetryButton } from '#views/shared/load-state.tsx';
 import { LanguageSwitch } from '#views/shared/language-switch.tsx';
 import { Overpayment } from '#views/shared/overpayment.tsx';
+import { PageButton } from '#views/shared/page-button.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
+import { ServiceButton } from '#views/shared/service-button.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { DueLoans, OtherLoans } from './loan-list.tsx';
 import { LastKnown } from './last-known.tsx';
@@ -40,7 +43,6 @@ const location = (page: PageId): Location => ({ page, query: {} });
 export function HomeScreen(props: Props) {
   const { view, send, request } = props;
   const { t } = useTranslation(['home', 'failure', 'common']);
-  const retry = () => send({ type: 'retry.pressed' });
   return (
     <Page
       title={view.name ? t('home:title', { name: view.name }) : t('home:titlePlain')}
@@ -52,7 +54,7 @@ export function HomeScreen(props: Props) {
             icon={refreshIcon}
             label={t('home:refresh')}
             disabled={!view.canRefresh}
-            onPress={retry}
+            onPress={() => send({ type: 'retry.pressed' })}
           />
         </>
       }
@@ -61,10 +63,10 @@ export function HomeScreen(props: Props) {
         <OpenAttempts view={view} request={request} />
         {view.failure && view.credit && (
           <Notice tone={view.failed ? 'offline' : 'danger'}>
-            {failureText(t, view.failure)} {view.failed && t('home:stale')}
+            {failureText(t, view.failure)} {view.failed && t('common:stale')}
           </Notice>
         )}
-        {!view.credit && <LastKnown view={view} onRetry={retry} />}
+        {!view.credit && <LastKnown view={view} send={send} />}
         {!view.credit && !view.failed && (
           <Skeleton label={t('home:loading')} shapes={['ring', 'short', 'button', 'row', 'row']} />
         )}
@@ -72,11 +74,7 @@ export function HomeScreen(props: Props) {
           <ErrorState
             title={t('home:failedTitle')}
             text={failureText(t, view.failure)}
-            actions={
-              <Button busy={view.asking} onPress={retry}>
-                {t('home:retry')}
-              </Button>
-            }
+            actions={<RetryButton busy={view.asking} send={send} />}
           />
         )}
         {view.credit && (
@@ -102,26 +100,26 @@ export function HomeScreen(props: Props) {
 
 /** Links to other pages, and the logout, for borrowers on a borrowed phone. */
 function More({ unread, request }: Pick<Props, 'request'> & { unread: boolean }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'title']);
   const link = (page: PageId) => ({
     href: hrefOf(location(page)),
     onPress: () => request({ type: 'location.requested', location: location(page) }),
   });
   return (
-    <Section title={t('more')} hideTitle>
-      <List label={t('more')}>
-        <ListItem icon={couponIcon} label={t('coupons')} {...link('coupons')} />
-        <ListItem icon={receiptIcon} label={t('records')} {...link('records')} />
+    <Section title={t('home:more')} hideTitle>
+      <List label={t('home:more')}>
+        <ListItem icon={couponIcon} label={t('home:coupons')} {...link('coupons')} />
+        <ListItem icon={receiptIcon} label={t('home:records')} {...link('records')} />
         <ListItem
           icon={supportIcon}
-          label={t('support')}
-          trailing={unread && <StatusChip tone="warn" label={t('unread')} />}
+          label={t('title:customerCenter')}
+          trailing={unread && <StatusChip tone="warn" label={t('home:unread')} />}
           {...link('customerCenter')}
         />
-        <ListItem icon={personIcon} label={t('setting')} {...link('setting')} />
+        <ListItem icon={personIcon} label={t('home:setting')} {...link('setting')} />
         <ListItem
           icon={logoutIcon}
-          label={t('logout')}
+          label={t('home:logout')}
           onPress={() => request({ type: 'logout.requested' })}
         />
       </List>
@@ -157,25 +155,14 @@ function HomeNoticeDialog({ view: { notice }, send, request }: Props) {
       actions={
         <>
           {payoutFailed && (
-            <Button
-              onPress={() =>
-                request({ type: 'location.requested', location: location('smsVerification') })
-              }
-            >
+            <PageButton page="smsVerification" request={request}>
               {t('home:updateAccount.action')}
-            </Button>
+            </PageButton>
           )}
           <Button kind={payoutFailed ? 'secondary' : 'primary'} onPress={close}>
             {t('common:understood')}
           </Button>
-          <Button
-            kind="quiet"
-            onPress={() =>
-              request({ type: 'location.requested', location: location('customerCenter') })
-            }
-          >
-            {t('home:support')}
-          </Button>
+          <ServiceButton request={request} />
         </>
       }
     >

@@ -4,7 +4,6 @@ import type { DueNow } from '#domain/loans/last-known.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { AccountNumber } from '#components/money/account-number.tsx';
 import { Amount } from '#components/money/amount.tsx';
-import { Button } from '#components/buttons/button.tsx';
 import { Card } from '#components/page/card.tsx';
 import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
 import { clockIcon } from '#components/icons/clock.ts';
@@ -15,10 +14,12 @@ import { StatusChip } from '#components/lists/status-chip.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomeView } from '#machines/home/view.ts';
+import { RetryButton } from '#views/shared/load-state.tsx';
 
 type Known = NonNullable<HomeView['lastKnown']>;
-type Props = { view: HomeView; onRetry: () => void };
+type Props = { view: HomeView; send: (event: HomeEvent) => void };
 
 function useTimeOf({ receivedAt, today }: Known): string {
   const language = useLanguage();
@@ -29,15 +30,15 @@ function useTimeOf({ receivedAt, today }: Known): string {
  * The last known due amounts, until a reply arrives. If nothing was due, the notice appears only
  * after a failure.
  */
-export function LastKnown({ view, onRetry }: Props) {
+export function LastKnown({ view, send }: Props) {
   const { lastKnown } = view;
   if (!lastKnown) return null;
   if (lastKnown.dues.length === 0)
-    return view.failed ? <Standing view={view} known={lastKnown} onRetry={onRetry} /> : null;
-  return <Dues view={view} known={lastKnown} onRetry={onRetry} />;
+    return view.failed ? <Standing view={view} known={lastKnown} send={send} /> : null;
+  return <Dues view={view} known={lastKnown} send={send} />;
 }
 
-function Dues({ view, known, onRetry }: Props & { known: Known }) {
+function Dues({ view, known, send }: Props & { known: Known }) {
   const { t } = useTranslation('home');
   const time = useTimeOf(known);
   return (
@@ -46,7 +47,7 @@ function Dues({ view, known, onRetry }: Props & { known: Known }) {
         {known.dues.map((due, index) => (
           <Due key={index} due={due} time={time} />
         ))}
-        <Standing view={view} known={known} onRetry={onRetry} />
+        <Standing view={view} known={known} send={send} />
       </Stack>
     </Section>
   );
@@ -113,7 +114,7 @@ function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
   );
 }
 
-function Standing({ view, known, onRetry }: Props & { known: Known }) {
+function Standing({ view, known, send }: Props & { known: Known }) {
   const { t } = useTranslation(['home', 'failure', 'common']);
   const time = useTimeOf(known);
   const day = known.today ? 'Today' : 'On';
@@ -131,11 +132,7 @@ function Standing({ view, known, onRetry }: Props & { known: Known }) {
     <Notice
       tone={view.offline ? 'offline' : 'warn'}
       title={t(`home:lastKnown.${view.offline ? 'offline' : 'failed'}`)}
-      action={
-        <Button kind="secondary" busy={view.asking} onPress={onRetry}>
-          {t('home:retry')}
-        </Button>
-      }
+      action={<RetryButton kind="secondary" busy={view.asking} send={send} />}
     >
       {words.join(' ')}
     </Notice>

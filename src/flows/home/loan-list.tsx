@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remedyOf } from '#domain/loans/closed-borrowing.ts';
-import { Button } from '#components/buttons/button.tsx';
 import { List } from '#components/lists/list.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Section } from '#components/page/section.tsx';
@@ -9,6 +8,7 @@ import { Stack } from '#components/page/stack.tsx';
 import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomeView } from '#machines/home/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { PageButton } from '#views/shared/page-button.tsx';
 import { LoanRow } from '#views/shared/loan-row.tsx';
 import { DueLoan } from './due-loan.tsx';
 import { OperationNewsCard } from './operation-news.tsx';
@@ -93,17 +93,9 @@ function UpdateAccount({ request }: Pick<Props, 'request'>) {
       live={false}
       title={t('updateAccount.title')}
       action={
-        <Button
-          kind="secondary"
-          onPress={() =>
-            request({
-              type: 'location.requested',
-              location: { page: 'smsVerification', query: {} },
-            })
-          }
-        >
+        <PageButton kind="secondary" page="smsVerification" request={request}>
           {t('updateAccount.action')}
-        </Button>
+        </PageButton>
       }
     >
       {t('updateAccount.text')}

@@ -2,12 +2,8 @@ export default {
   titles: {
     repayOffline: 'Pay at a store or e-wallet',
   },
-  back: 'Back',
-  retry: 'Try again',
-  home: 'Go home',
   loading: 'Loading where you can pay',
   failed: 'This page did not load',
-  stale: 'As of {{time}}. What you see may be out of date.',
   loan: 'Loan',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
@@ -152,6 +148,5 @@ export default {
     title: 'You overpaid {{amount}}',
     text: 'It stays yours.',
     see: 'See the loan',
-    support: 'Customer service',
   },
 };

@@ -4,12 +4,8 @@ export default {
   titles: {
     repayOffline: 'Magbayad sa tindahan o e‑wallet',
   },
-  back: 'Bumalik',
-  retry: 'Subukan ulit',
-  home: 'Pumunta sa Home',
   loading: 'Nilo‑load kung saan kayo puwedeng magbayad',
   failed: 'Hindi na‑load ang page na ito',
-  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   loan: 'Loan',
   minutes_one: '{{count}} minuto',
   minutes_other: '{{count}} minuto',
@@ -156,6 +152,5 @@ export default {
     title: 'May sobra kayong bayad na {{amount}}',
     text: 'Inyo pa rin ito.',
     see: 'Tingnan ang loan',
-    support: 'Customer service',
   },
 } satisfies typeof en;

@@ -2,23 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/buttons/button.tsx';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { HomeButton } from '#views/shared/page-button.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<OfflinePaymentView, OfflinePaymentEvent>;
 
 export function NextStep({ view, send, request }: Props) {
   const { t } = useTranslation('offlinePayment');
-  if (view.settled) {
-    return (
-      <Button
-        onPress={() =>
-          request({ type: 'location.requested', location: { page: 'home', query: {} } })
-        }
-      >
-        {t('home')}
-      </Button>
-    );
-  }
+  if (view.settled) return <HomeButton request={request} />;
   const toChannels = () => send({ type: 'channels.opened' });
   if (view.posted) return <Button onPress={toChannels}>{t('posted.rest')}</Button>;
   if (view.processing) {

@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { formatDeadline, formatInstant } from '#domain/date-format.ts';
+import { formatDeadline } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import { Amount } from '#components/money/amount.tsx';
 import { Button } from '#components/buttons/button.tsx';
-import { ErrorState } from '#components/page/error-state.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
-import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
-import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { mostToPay } from '#machines/offline-payment/amount.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { LoadState, StaleNotice } from '#views/shared/load-state.tsx';
 import { OnItsWay } from '#views/shared/on-its-way.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
-import { ServiceButton } from '#views/shared/service-button.tsx';
 import { AmountQuestion } from './amount-question.tsx';
 import { Channels } from './channels.tsx';
 import { NumberToPay } from './number.tsx';
@@ -32,28 +29,23 @@ type DeskProps = Props & { checkstand: NonNullable<OfflinePaymentView['checkstan
 /** `/repay/repay_offline`: paying a loan at a counter or in another app (S2). */
 export function OfflinePaymentScreen(props: Props) {
   const { view, send, request } = props;
-  const { t } = useTranslation(['offlinePayment', 'title', 'failure']);
-  const language = useLanguage();
-  const { checkstand, failed, failure } = view;
-  const retry = (
-    <Button kind={checkstand ? 'quiet' : 'primary'} onPress={() => send({ type: 'retry.pressed' })}>
-      {t('offlinePayment:retry')}
-    </Button>
-  );
+  const { t } = useTranslation(['offlinePayment', 'title']);
+  const { checkstand, failure } = view;
   return (
-    <Page
+    <BackPage
       title={t('title:repayOffline')}
       busy={view.busy}
-      back={{ label: t('offlinePayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       footer={<NextStep {...props} />}
     >
       {checkstand ? (
         <Stack gap="loose">
           {failure && (
-            <Notice tone="offline" action={view.canRetry && retry}>
-              {failureText(t, failure)}{' '}
-              {t('offlinePayment:stale', { time: formatInstant(checkstand.receivedAt, language) })}
-            </Notice>
+            <StaleNotice
+              failure={failure}
+              receivedAt={checkstand.receivedAt}
+              send={view.canRetry ? send : undefined}
+            />
           )}
           <Desk {...props} checkstand={checkstand} />
           {view.choosingAmount && (
@@ -61,26 +53,14 @@ export function OfflinePaymentScreen(props: Props) {
           )}
         </Stack>
       ) : (
-        !failed && (
-          <Skeleton
-            label={t('offlinePayment:loading')}
-            shapes={['amount', 'row', 'row', 'row', 'row']}
-          />
-        )
-      )}
-      {failed && failure && (
-        <ErrorState
+        <LoadState
+          {...props}
+          loading={t('offlinePayment:loading')}
+          shapes={['amount', 'row', 'row', 'row', 'row']}
           title={t('offlinePayment:failed')}
-          text={failureText(t, failure)}
-          actions={
-            <>
-              {retry}
-              <ServiceButton request={request} />
-            </>
-          }
         />
       )}
-    </Page>
+    </BackPage>
   );
 }
 

@@ -3,7 +3,6 @@ import { formatDeadline, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { Facts } from '#components/money/facts.tsx';
-import { supportIcon } from '#components/icons/support.ts';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Stack } from '#components/page/stack.tsx';
@@ -11,6 +10,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Processing } from '#machines/offline-payment/notes.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { SupportButton } from '#views/shared/page-button.tsx';
 import { OnItsWay } from '#views/shared/on-its-way.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
@@ -56,16 +56,7 @@ function Progress({ note, request }: { note: Processing; request: Props['request
     <Notice
       tone="warn"
       title={t('onItsWay.late.title')}
-      action={
-        <Button
-          icon={supportIcon}
-          onPress={() =>
-            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
-          }
-        >
-          {t('credit.support')}
-        </Button>
-      }
+      action={<SupportButton request={request} />}
     >
       {t('onItsWay.late.text', { time: by })}
     </Notice>

@@ -3,7 +3,6 @@ import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import { Button } from '#components/buttons/button.tsx';
 import { List, ListItem } from '#components/lists/list.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Receipt } from '#components/money/receipt.tsx';
@@ -12,6 +11,7 @@ import { Stack } from '#components/page/stack.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { PageButton } from '#views/shared/page-button.tsx';
 
 type Props = {
   checkstand: NonNullable<OfflinePaymentView['checkstand']>;
@@ -99,17 +99,9 @@ function Credit({ checkstand: { creditCentavos, loanOrderId }, request }: Props)
       tone="info"
       title={t('credit.title', { amount: formatPeso(creditCentavos / centavosOfPeso) })}
       action={
-        <Button
-          kind="secondary"
-          onPress={() =>
-            request({
-              type: 'location.requested',
-              location: { page: 'repayDetail', query: { loanOrderId } },
-            })
-          }
-        >
+        <PageButton kind="secondary" page="repayDetail" query={{ loanOrderId }} request={request}>
           {t('credit.see')}
-        </Button>
+        </PageButton>
       }
     >
       {t('credit.text')}

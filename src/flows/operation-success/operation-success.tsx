@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/buttons/button.tsx';
 import { ErrorState } from '#components/page/error-state.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Scene } from '#components/page/scene.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
-import { Skeleton } from '#components/page/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { OperationSuccessEvent } from '#machines/operation-success/operation-success.machine.ts';
 import type { OperationSuccessView } from '#machines/operation-success/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { LoadState } from '#views/shared/load-state.tsx';
+import { HomeButton } from '#views/shared/page-button.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
-import { ServiceButton } from '#views/shared/service-button.tsx';
 import { WhatWasDone } from './what-was-done.tsx';
 
 type Props = ScreenProps<OperationSuccessView, OperationSuccessEvent>;
@@ -18,12 +18,11 @@ type Props = ScreenProps<OperationSuccessView, OperationSuccessEvent>;
 export function OperationSuccessScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['operationSuccess', 'title']);
   const { done } = view;
-  const home = () => request({ type: 'location.requested', location: { page: 'home', query: {} } });
   return (
-    <Page
+    <BackPage
       title={t(done ? 'title:moreTime' : 'title:operationSuccess')}
       hero={done && <Scene drawing={calendar} />}
-      back={{ label: t('operationSuccess:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.busy}
       footer={
         done && (
@@ -31,46 +30,36 @@ export function OperationSuccessScreen({ view, send, request }: Props) {
             <Button onPress={() => send({ type: 'repayment.opened' })}>
               {t('operationSuccess:repayment')}
             </Button>
-            <Button kind="quiet" onPress={home}>
-              {t('operationSuccess:home')}
-            </Button>
+            <HomeButton kind="quiet" request={request} />
           </>
         )
       }
     >
-      {done ? <WhatWasDone done={done} /> : <ToCome {...{ view, send, request, home }} />}
-    </Page>
+      {done ? <WhatWasDone done={done} /> : <ToCome {...{ view, send, request }} />}
+    </BackPage>
   );
 }
 
-function ToCome({
-  view: { failed, unavailable, failure },
-  send,
-  request,
-  home,
-}: Props & { home: () => void }) {
+function ToCome({ view, send, request }: Props) {
   const { t } = useTranslation(['operationSuccess', 'failure']);
-  if (!failure || (!failed && !unavailable)) {
+  const { unavailable, failure } = view;
+  if (unavailable && failure) {
     return (
-      <Skeleton label={t('operationSuccess:loading')} shapes={['amount', 'row', 'row', 'row']} />
+      <ErrorState
+        title={t('operationSuccess:unavailable')}
+        text={failureText(t, failure)}
+        actions={<HomeButton request={request} />}
+      />
     );
   }
   return (
-    <ErrorState
-      title={t(failed ? 'operationSuccess:failed' : 'operationSuccess:unavailable')}
-      text={failureText(t, failure)}
-      actions={
-        failed ? (
-          <>
-            <Button onPress={() => send({ type: 'retry.pressed' })}>
-              {t('operationSuccess:retry')}
-            </Button>
-            <ServiceButton request={request} />
-          </>
-        ) : (
-          <Button onPress={home}>{t('operationSuccess:home')}</Button>
-        )
-      }
+    <LoadState
+      view={view}
+      loading={t('operationSuccess:loading')}
+      shapes={['amount', 'row', 'row', 'row']}
+      title={t('operationSuccess:failed')}
+      send={send}
+      request={request}
     />
   );
 }

@@ -10,11 +10,7 @@ export function LendingDetailsScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { view } = props;
   return (
-    <ProgressPage
-      {...props}
-      scene={boat}
-      help={view.wait === 'contactService' ? t('support') : undefined}
-    >
+    <ProgressPage {...props} scene={boat} help={view.wait === 'contactService'}>
       <LendingSteps />
       <Text align="center">{t(`lending.${view.wait}`)}</Text>
       {view.loan && <OrderFigures order={view.loan} repayment />}

@@ -61,12 +61,7 @@ export function LendingScreen(props: ProgressProps) {
     );
   }
   return (
-    <ProgressPage
-      {...props}
-      scene={boat}
-      details
-      help={wait === 'contactService' ? t('support') : undefined}
-    >
+    <ProgressPage {...props} scene={boat} details help={wait === 'contactService'}>
       {loan && <Sum order={loan} words="lending.text" />}
       <Text align="center">{t(`lending.${wait}`)}</Text>
       <LendingSteps />

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#domain/date-format.ts';
-import type { PageId } from '#domain/pages.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { ErrorState } from '#components/page/error-state.tsx';
 import { IconButton } from '#components/buttons/icon-button.tsx';
-import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Scene } from '#components/page/scene.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { refreshIcon } from '#components/icons/refresh.ts';
-import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { StaleNotice } from '#views/shared/load-state.tsx';
+import { HomeButton, SupportButton } from '#views/shared/page-button.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 
@@ -25,9 +24,9 @@ type Props = ProgressProps & {
   scene: ReactNode;
   /** Links to the details page. */
   details?: boolean;
-  /** Label of a button to customer service. */
-  help?: string | undefined;
-  onward?: { label: string; onPress: () => void } | undefined;
+  /** Offers customer service. */
+  help?: boolean;
+  onward?: { label: string; onPress: () => void };
   children: ReactNode;
 };
 
@@ -37,10 +36,10 @@ export function ProgressPage(props: Props) {
   const known = view.phase !== null;
   const retry = () => send({ type: 'retry.pressed' });
   return (
-    <Page
+    <BackPage
       title={t(`title:${view.title}`)}
       hero={known && <Scene drawing={scene} />}
-      back={{ label: t('orderProgress:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.asking && !known}
       action={
         <IconButton
@@ -53,11 +52,7 @@ export function ProgressPage(props: Props) {
       footer={<Ways {...props} />}
     >
       <Stack gap="loose">
-        {known && view.failure && (
-          <Notice tone="offline">
-            {t('orderProgress:stale', { reason: failureText(t, view.failure) })}
-          </Notice>
-        )}
+        {known && view.failure && <StaleNotice failure={view.failure} />}
         {!known && view.failure && (
           <ErrorState
             title={t('orderProgress:failedTitle')}
@@ -80,24 +75,18 @@ export function ProgressPage(props: Props) {
           </Text>
         )}
       </Stack>
-    </Page>
+    </BackPage>
   );
 }
 
-function Ways({ view, send, request, details = false, help, onward }: Props) {
+function Ways({ view, send, request, details = false, help = false, onward }: Props) {
   const { t } = useTranslation('orderProgress');
-  const open = (page: PageId) =>
-    request({ type: 'location.requested', location: { page, query: {} } });
   const offersDetails = details && view.phase !== null;
   const homeKind = help || offersDetails || onward ? 'quiet' : 'secondary';
   return (
     <>
       {onward && <Button onPress={onward.onPress}>{onward.label}</Button>}
-      {help && (
-        <Button icon={supportIcon} onPress={() => open('customerCenter')}>
-          {help}
-        </Button>
-      )}
+      {help && <SupportButton request={request} />}
       {offersDetails && (
         <Button
           kind={help ? 'secondary' : 'primary'}
@@ -106,9 +95,7 @@ function Ways({ view, send, request, details = false, help, onward }: Props) {
           {t('details')}
         </Button>
       )}
-      <Button kind={homeKind} onPress={() => open('home')}>
-        {t('home')}
-      </Button>
+      <HomeButton kind={homeKind} request={request} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { calendar } from '#components/scenes/calendar.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Text } from '#components/lists/text.tsx';
@@ -7,10 +6,9 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
 /** `/borrow/reject_details`: the guide to applying again. */
 export function RejectDetailsScreen(props: ProgressProps) {
-  const { t } = useTranslation('orderProgress');
   const { view, send } = props;
   return (
-    <ProgressPage {...props} scene={calendar} help={view.guideFailed ? t('support') : undefined}>
+    <ProgressPage {...props} scene={calendar} help={view.guideFailed}>
       <Freeze view={view} send={send} />
       {view.rejection?.guide.map(({ title, text }) => (
         <Section key={title} title={title}>

@@ -10,11 +10,7 @@ export function ReviewDetailsScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { view } = props;
   return (
-    <ProgressPage
-      {...props}
-      scene={lantern}
-      help={view.wait === 'contactService' ? t('support') : undefined}
-    >
+    <ProgressPage {...props} scene={lantern} help={view.wait === 'contactService'}>
       <ReviewSteps view={view} />
       <Text align="center">{t(`review.${view.wait}`)}</Text>
       {view.loan && <OrderFigures order={view.loan} />}

@@ -14,7 +14,7 @@ export function ReviewScreen(props: ProgressProps) {
   if (view.phase === 'approved') return <Approved {...props} />;
   if (view.phase === 'cancelled') {
     return (
-      <ProgressPage {...props} scene={envelope} help={t('support')}>
+      <ProgressPage {...props} scene={envelope} help>
         <Text tone="lead" align="center">
           {t('cancelled.text')}
         </Text>
@@ -22,12 +22,7 @@ export function ReviewScreen(props: ProgressProps) {
     );
   }
   return (
-    <ProgressPage
-      {...props}
-      scene={lantern}
-      details
-      help={view.wait === 'contactService' ? t('support') : undefined}
-    >
+    <ProgressPage {...props} scene={lantern} details help={view.wait === 'contactService'}>
       <Text tone="lead" align="center">
         {view.loan
           ? t('review.loan', { amount: formatPeso(view.loan.loanAmount) })

@@ -2,62 +2,46 @@ import { useTranslation } from 'react-i18next';
 import type { LoginSession } from '#domain/account/account-security.ts';
 import { formatInstant } from '#domain/date-format.ts';
 import { maskMobile } from '#domain/account/mobile.ts';
-import { Button } from '#components/buttons/button.tsx';
-import { ErrorState } from '#components/page/error-state.tsx';
 import { List, ListItem } from '#components/lists/list.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Section } from '#components/page/section.tsx';
-import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { StatusChip } from '#components/lists/status-chip.tsx';
 import { Text } from '#components/lists/text.tsx';
-import { failureText } from '#i18n/failure-text.ts';
 import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
 import type { ProfileView } from '#machines/profile/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { LoadState, StaleNotice } from '#views/shared/load-state.tsx';
 import { accountText } from '#views/shared/account-text.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';
-import { ServiceButton } from '#views/shared/service-button.tsx';
 import { OwnData } from './own-data.tsx';
 import { PageRows } from './page-rows.tsx';
 import { securityRows } from './rows.ts';
-import { Stale } from './stale.tsx';
 
 type Props = ScreenProps<ProfileView, ProfileEvent>;
 
 /** `/mine/account_security` (S2): login, payout account, recent logins, own data and links. */
 export function AccountSecurityScreen(props: Props) {
   const { view, send, request } = props;
-  const { t } = useTranslation(['profile', 'title', 'failure']);
-  const { security, failed, failure } = view;
+  const { t } = useTranslation(['profile', 'title']);
+  const { security, failed } = view;
   return (
-    <Page
-      title={t('title:accountSecurity')}
-      busy={view.busy}
-      back={{ label: t('profile:back'), onBack: () => request({ type: 'nav.back' }) }}
-    >
+    <BackPage title={t('title:accountSecurity')} busy={view.busy} request={request}>
       <Stack gap="loose">
-        {!security && !failed && (
-          <Skeleton label={t('profile:security.loading')} shapes={['row', 'row', 'row', 'row']} />
-        )}
-        {failed && failure && (
-          <ErrorState
+        {(!security || failed) && (
+          <LoadState
+            view={view}
+            loading={t('profile:security.loading')}
+            shapes={['row', 'row', 'row', 'row']}
             title={t('profile:security.failed')}
-            text={failureText(t, failure)}
-            actions={
-              <>
-                <Button onPress={() => send({ type: 'retry.pressed' })}>
-                  {t('profile:retry')}
-                </Button>
-                <ServiceButton request={request} />
-              </>
-            }
+            send={send}
+            request={request}
           />
         )}
         {security && !failed && <Particulars {...props} security={security} />}
       </Stack>
-    </Page>
+    </BackPage>
   );
 }
 
@@ -72,7 +56,9 @@ function Particulars({ view, send, request, security }: Shown) {
   const { username, account, sessions, accountChangedAt } = security;
   return (
     <>
-      <Stale view={view} receivedAt={security.receivedAt} send={send} />
+      {view.stale && view.failure && (
+        <StaleNotice failure={view.failure} receivedAt={security.receivedAt} send={send} />
+      )}
       <Section title={t('profile:security.login')}>
         <List label={t('profile:security.login')}>
           <ListItem label={t('profile:security.mobile')} value={maskMobile(view.mobile)} />

@@ -6,7 +6,6 @@ import type { SignedLoan } from '#domain/loans/signed-documents.ts';
 import { EmptyState } from '#components/page/empty-state.tsx';
 import { List, ListItem } from '#components/lists/list.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
@@ -16,6 +15,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
 import type { ProfileView } from '#machines/profile/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
 import { PagedList } from '#views/shared/paged-list.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
@@ -23,14 +23,14 @@ type Props = ScreenProps<ProfileView, ProfileEvent>;
 
 /** `/mine/agreement_list`: the borrower's signed documents, by loan, newest first (S2). */
 export function AgreementListScreen({ view, send, request }: Props) {
-  const { t } = useTranslation(['profile', 'title', 'failure']);
+  const { t } = useTranslation(['profile', 'common', 'title', 'failure']);
   const { list, openingDocument, documentFailure } = view;
   return (
-    <Page
+    <BackPage
       title={t('title:agreementList')}
       subtitle={t('profile:agreements.intro')}
       busy={(list?.busy ?? true) || openingDocument}
-      back={{ label: t('profile:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       // Above the list, both would be out of sight of a document further down.
       footer={
         (openingDocument && <Notice tone="info">{t('profile:agreements.opening')}</Notice>) ||
@@ -47,8 +47,8 @@ export function AgreementListScreen({ view, send, request }: Props) {
           words={{
             loading: t('profile:agreements.loading'),
             failed: t('profile:agreements.failed'),
-            retry: t('profile:retry'),
-            stale: (time) => t('profile:stale', { time }),
+            retry: t('common:retry'),
+            stale: (time) => t('common:staleSince', { time }),
             end: {
               more: t('profile:agreements.more'),
               loading: t('profile:agreements.loadingMore'),
@@ -75,7 +75,7 @@ export function AgreementListScreen({ view, send, request }: Props) {
           )}
         </PagedList>
       </Stack>
-    </Page>
+    </BackPage>
   );
 }
 

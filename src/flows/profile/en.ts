@@ -4,9 +4,6 @@ export default {
     agreementList: 'Your agreements',
     accountSecurity: 'Account security',
   },
-  back: 'Back',
-  retry: 'Try again',
-  stale: 'As of {{time}}. What you see may be out of date.',
   setting: {
     nameless: 'We do not know your name yet',
     money: 'Your loans',

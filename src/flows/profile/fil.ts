@@ -6,9 +6,6 @@ export default {
     agreementList: 'Ang mga agreement ninyo',
     accountSecurity: 'Seguridad ng account',
   },
-  back: 'Bumalik',
-  retry: 'Subukan ulit',
-  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   setting: {
     nameless: 'Hindi pa namin alam ang pangalan ninyo',
     money: 'Ang mga loan ninyo',

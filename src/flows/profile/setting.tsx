@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { maskMobile } from '#domain/account/mobile.ts';
 import { List, ListItem } from '#components/lists/list.tsx';
-import { Page } from '#components/page/page.tsx';
 import { PersonCard } from '#components/lists/person-card.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Stack } from '#components/page/stack.tsx';
@@ -11,6 +10,7 @@ import { moonIcon } from '#components/icons/moon.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
 import type { ProfileView } from '#machines/profile/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
 import { LanguageSheet, ThemeSheet } from './choices.tsx';
 import { PageRows } from './page-rows.tsx';
@@ -40,10 +40,7 @@ export function SettingScreen({ view, send, request }: Props) {
     );
   };
   return (
-    <Page
-      title={t('title:setting')}
-      back={{ label: t('profile:back'), onBack: () => request({ type: 'nav.back' }) }}
-    >
+    <BackPage title={t('title:setting')} request={request}>
       <Stack gap="loose">
         <PersonCard
           name={view.name ?? t('profile:setting.nameless')}
@@ -79,6 +76,6 @@ export function SettingScreen({ view, send, request }: Props) {
       </Stack>
       {view.choosingLanguage && <LanguageSheet send={send} request={request} />}
       {view.choosingTheme && <ThemeSheet theme={view.theme} send={send} />}
-    </Page>
+    </BackPage>
   );
 }

@@ -8,10 +8,6 @@ export default {
     statement: 'Statement of account',
     certificate: 'Certificate of full payment',
   },
-  back: 'Back',
-  retry: 'Try again',
-  support: 'Customer service',
-  home: 'Go home',
   due: {
     loading: 'Loading what is due',
     failed: 'What is due did not load',
@@ -214,20 +210,13 @@ export default {
       text: 'Stay on this page. Your payment is sent once, whatever happens.',
     },
     checking: {
-      title: 'Checking what happened',
       text: 'There is no clear answer yet, so we are checking. Your payment is never sent twice.',
     },
     waiting: {
-      title: 'Waiting for the answer',
       text: 'We do not know yet whether your payment arrived. We keep checking; it can take up to three minutes. There is no need to pay again. You can close the app.',
     },
     late: {
-      title: 'Still waiting for the answer',
       text: 'We still do not know whether your payment arrived. We keep checking. There is no need to pay again. You can close the app.',
     },
-    overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not check just now',
-    logIn: 'Log in again',
-    check: 'Check now',
   },
 };

@@ -10,10 +10,6 @@ export default {
     statement: 'Statement of account',
     certificate: 'Certificate of full payment',
   },
-  back: 'Bumalik',
-  retry: 'Subukan ulit',
-  support: 'Customer service',
-  home: 'Pumunta sa Home',
   due: {
     loading: 'Nilo‑load kung ano ang due',
     failed: 'Hindi na‑load kung ano ang due',
@@ -220,21 +216,13 @@ export default {
       text: 'Manatili po muna sa page na ito. Isang beses lang ipapadala ang bayad ninyo, anuman ang mangyari.',
     },
     checking: {
-      title: 'Chine‑check kung ano ang nangyari',
       text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ipapadala ang bayad ninyo.',
     },
     waiting: {
-      title: 'Hinihintay ang sagot',
       text: 'Hindi pa namin alam kung dumating ang bayad ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
     },
     late: {
-      title: 'Hinihintay pa rin ang sagot',
       text: 'Hindi pa rin namin alam kung dumating ang bayad ninyo. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
     },
-    overdue:
-      'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito na‑check ngayon',
-    logIn: 'Mag‑log in ulit',
-    check: 'I‑check ngayon',
   },
 } satisfies typeof en;

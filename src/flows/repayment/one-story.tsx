@@ -7,11 +7,11 @@ import { Button } from '#components/buttons/button.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Stack } from '#components/page/stack.tsx';
-import { supportIcon } from '#components/icons/support.ts';
 import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import { SupportButton } from '#views/shared/page-button.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = Pick<ScreenProps<RepaymentView, RepaymentEvent>, 'send' | 'request'> & {
@@ -72,17 +72,7 @@ function Credit({ centavos, request }: { centavos: number; request: Props['reque
     <Notice
       tone="info"
       title={t('credit.title', { amount: formatPeso(centavos / centavosOfPeso) })}
-      action={
-        <Button
-          kind="secondary"
-          icon={supportIcon}
-          onPress={() =>
-            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
-          }
-        >
-          {t('credit.support')}
-        </Button>
-      }
+      action={<SupportButton kind="secondary" request={request} />}
     >
       {t('credit.text')}
     </Notice>

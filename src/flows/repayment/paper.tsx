@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import { Page } from '#components/page/page.tsx';
 import { PrintButton } from '#components/buttons/print-button.tsx';
 import { ShareButton } from '#components/buttons/share-button.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
 import { CompanyBlock } from '#views/shared/company-block.tsx';
 
 type Props = {
@@ -26,10 +26,10 @@ export function Paper({ title, receivedAt, lines, request, children }: Props) {
   const asOf = t('loanStory:papers.asOf', { time: formatInstant(receivedAt, language) });
   const text = [`Hiram: ${title}`, asOf, ...lines].join('\n');
   return (
-    <Page
+    <BackPage
       title={title}
       subtitle={asOf}
-      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       footer={
         <>
           <PrintButton label={t('loanStory:papers.print')} />
@@ -47,6 +47,6 @@ export function Paper({ title, receivedAt, lines, request, children }: Props) {
         {children}
         <CompanyBlock />
       </Stack>
-    </Page>
+    </BackPage>
   );
 }

@@ -5,13 +5,15 @@ import { detailFigures } from '#domain/payments/repayment.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { ErrorState } from '#components/page/error-state.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Receipt, type ReceiptRow } from '#components/money/receipt.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { RetryButton } from '#views/shared/load-state.tsx';
+import { HomeButton } from '#views/shared/page-button.tsx';
 import { OnItsWay } from '#views/shared/on-its-way.tsx';
 import { Overpayment } from '#views/shared/overpayment.tsx';
 import { Certificate } from './certificate.tsx';
@@ -50,21 +52,17 @@ function Detail({ view, send, request }: RepaymentProps) {
   // second tap of a double tap there must not press this button.
   const showsPayment = !paid && view.feeNow === 0 && requestsPayment(view);
   return (
-    <Page
+    <BackPage
       title={paid ? t('title:repayPaid') : t('title:repayDetail')}
-      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.loading}
       footer={
         <>
           {showsPayment && <ToRepay view={view} request={request} />}
-          <Button
+          <HomeButton
             kind={paid ? 'primary' : showsPayment ? 'quiet' : 'secondary'}
-            onPress={() =>
-              request({ type: 'location.requested', location: { page: 'home', query: {} } })
-            }
-          >
-            {t('repayment:home')}
-          </Button>
+            request={request}
+          />
         </>
       }
     >
@@ -83,11 +81,7 @@ function Detail({ view, send, request }: RepaymentProps) {
           <ErrorState
             title={t('repayment:detail.failed')}
             text={failureText(t, view.failure)}
-            actions={
-              <Button onPress={() => send({ type: 'retry.pressed' })}>
-                {t('repayment:retry')}
-              </Button>
-            }
+            actions={<RetryButton send={send} />}
           />
         )}
         {view.feeNow > 0 && <ServiceFee amount={view.feeNow} disabled={view.loading} send={send} />}
@@ -102,7 +96,7 @@ function Detail({ view, send, request }: RepaymentProps) {
           send={send}
         />
       )}
-    </Page>
+    </BackPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/money/amount.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Stack } from '#components/page/stack.tsx';
+import { BackPage } from '#views/shared/back-page.tsx';
 import { OnItsWay } from '#views/shared/on-its-way.tsx';
 import { DueToCome } from './due-to-come.tsx';
 import { requestsPayment, ToRepay } from './to-repay.tsx';
@@ -17,9 +17,9 @@ export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
   const { pending } = view;
   const { installments } = view.requested;
   return (
-    <Page
+    <BackPage
       title={t('title:repayPlan')}
-      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.loading}
       footer={requestsPayment(view) && <ToRepay view={view} request={request} />}
     >
@@ -46,6 +46,6 @@ export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
       ) : (
         <DueToCome view={view} send={send} request={request} />
       )}
-    </Page>
+    </BackPage>
   );
 }

@@ -7,15 +7,15 @@ import { Dialog } from '#components/overlays/dialog.tsx';
 import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
 import { List, ListItem } from '#components/lists/list.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { calendarIcon } from '#components/icons/calendar.ts';
 import { receiptIcon } from '#components/icons/receipt.ts';
-import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { SupportButton } from '#views/shared/page-button.tsx';
 import { accountText } from '#views/shared/account-text.ts';
 import { underWay } from '#views/shared/money-page.tsx';
 import { OnItsWay } from '#views/shared/on-its-way.tsx';
@@ -42,9 +42,9 @@ function WhatIsDue(props: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'title']);
   const { pending } = view;
   return (
-    <Page
+    <BackPage
       title={view.overdue ? t('title:repayOverdue') : t('title:repay')}
-      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.loading}
       footer={
         pending && !view.failed && !view.noRequestReason && <PayBar view={view} send={send} />
@@ -68,7 +68,7 @@ function WhatIsDue(props: RepaymentProps) {
           send={send}
         />
       )}
-    </Page>
+    </BackPage>
   );
 }
 
@@ -241,17 +241,7 @@ function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
       tone="warn"
       live={false}
       title={t('due.overdueFee', { fee: formatPeso(overdueFee) })}
-      action={
-        <Button
-          kind="secondary"
-          icon={supportIcon}
-          onPress={() =>
-            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
-          }
-        >
-          {t('support')}
-        </Button>
-      }
+      action={<SupportButton kind="secondary" request={request} />}
     >
       {t('due.overdueText')}{' '}
       {cost &&

@@ -14,6 +14,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { OperationWay } from '#machines/repayment/operations.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import { PageButton } from '#views/shared/page-button.tsx';
 import type { RepaymentProps } from './props.ts';
 
 type Props = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
@@ -133,14 +134,9 @@ function useExtraCost(): (pesos: number) => string {
 export function TalkButton({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation('repayment');
   return (
-    <Button
-      kind="secondary"
-      onPress={() =>
-        request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
-      }
-    >
+    <PageButton kind="secondary" page="customerCenter" request={request}>
       {t('due.talk')}
-    </Button>
+    </PageButton>
   );
 }
 

@@ -5,10 +5,6 @@ export default {
     restructureConfirmation: 'Confirm the restructure',
     restructureReview: 'Restructure under review',
   },
-  back: 'Back',
-  retry: 'Try again',
-  support: 'Customer service',
-  home: 'Go home',
   loading: 'Loading the restructure',
   failed: 'The restructure did not load',
   loan: 'Loan {{number}}',
@@ -94,7 +90,6 @@ export default {
     minutes_other: '{{count}} minutes',
     late: 'This step takes longer than usual. It goes on; customer service can look it up for you.',
     updated: 'As of {{time}}',
-    stale: '{{reason}} What you see may be out of date.',
   },
   ended: {
     expired: {
@@ -146,20 +141,13 @@ export default {
       text: 'Stay on this page. It is sent once, whatever happens.',
     },
     checking: {
-      title: 'Checking what happened',
       text: 'There is no clear answer yet, so we are checking. It is never sent twice.',
     },
     waiting: {
-      title: 'Waiting for the answer',
       text: 'We do not know yet whether the restructure is confirmed and your payment arrived. We keep checking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
     },
     late: {
-      title: 'Still waiting for the answer',
       text: 'We still do not know whether the restructure is confirmed and your payment arrived. We keep checking. There is no need to confirm again. You can close the app.',
     },
-    overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not check just now',
-    logIn: 'Log in again',
-    check: 'Check now',
   },
 };

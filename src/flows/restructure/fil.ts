@@ -7,10 +7,6 @@ export default {
     restructureConfirmation: 'I‑confirm ang restructure',
     restructureReview: 'Nire‑review ang restructure',
   },
-  back: 'Bumalik',
-  retry: 'Subukan ulit',
-  support: 'Customer service',
-  home: 'Pumunta sa Home',
   loading: 'Nilo‑load ang restructure',
   failed: 'Hindi na‑load ang restructure',
   loan: 'Loan {{number}}',
@@ -97,7 +93,6 @@ export default {
     minutes_other: '{{count}} minuto',
     late: 'Mas matagal ang hakbang na ito kaysa karaniwan. Tuloy pa rin ito; puwede itong i‑check ng customer service para sa inyo.',
     updated: 'Noong {{time}}',
-    stale: '{{reason}} Baka luma na ang nakikita ninyo.',
   },
   ended: {
     expired: {
@@ -151,21 +146,13 @@ export default {
       text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
     },
     checking: {
-      title: 'Chine‑check kung ano ang nangyari',
       text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
     },
     waiting: {
-      title: 'Hinihintay ang sagot',
       text: 'Hindi pa namin alam kung confirmed ang restructure at dumating ang bayad ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
     },
     late: {
-      title: 'Hinihintay pa rin ang sagot',
       text: 'Hindi pa rin namin alam kung confirmed ang restructure at dumating ang bayad ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
     },
-    overdue:
-      'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito na‑check ngayon',
-    logIn: 'Mag‑log in ulit',
-    check: 'I‑check ngayon',
   },
 } satisfies typeof en;

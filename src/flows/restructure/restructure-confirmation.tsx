@@ -11,6 +11,7 @@ import { Section } from '#components/page/section.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
+import { RetryButton } from '#views/shared/load-state.tsx';
 import { accountText } from '#views/shared/account-text.ts';
 import { underWay } from '#views/shared/money-page.tsx';
 import { ComingFooter } from '#views/shared/operation-coming.tsx';
@@ -102,7 +103,7 @@ function Consent({ view, send }: Pick<RestructureProps, 'view' | 'send'>) {
         <Notice tone="danger" title={t('restructure:confirm.agreementFailed')}>
           {failureText(t, view.failure)}
         </Notice>
-        <Button onPress={() => send({ type: 'retry.pressed' })}>{t('restructure:retry')}</Button>
+        <RetryButton send={send} />
       </>
     );
   }

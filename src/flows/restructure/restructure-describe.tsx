@@ -8,8 +8,8 @@ import { Receipt } from '#components/money/receipt.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
-import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { PageButton, SupportButton } from '#views/shared/page-button.tsx';
 import { ComingFooter } from '#views/shared/operation-coming.tsx';
 import { PaidElsewhereNotice } from '#views/shared/paid-elsewhere.tsx';
 import { Coming, useDeadline, withComing } from './coming.tsx';
@@ -133,26 +133,10 @@ function Ways({
       <Button kind="secondary" onPress={() => send({ type: 'details.opened' })}>
         {t('describe.plan')}
       </Button>
-      <Button
-        kind="secondary"
-        onPress={() =>
-          request({
-            type: 'location.requested',
-            location: { page: 'repay', query: { loanOrderId } },
-          })
-        }
-      >
+      <PageButton kind="secondary" page="repay" query={{ loanOrderId }} request={request}>
         {t('describe.pay')}
-      </Button>
-      <Button
-        kind="secondary"
-        icon={supportIcon}
-        onPress={() =>
-          request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
-        }
-      >
-        {t('support')}
-      </Button>
+      </PageButton>
+      <SupportButton kind="secondary" request={request} />
     </>
   );
 }

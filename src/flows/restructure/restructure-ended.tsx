@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/buttons/button.tsx';
 import { EmptyState } from '#components/page/empty-state.tsx';
-import { Page } from '#components/page/page.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
 import type { Ending } from '#machines/restructure/ending.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { RestructureProps } from './props.ts';
 
@@ -14,12 +14,9 @@ export function RestructureEnded({
   send,
   request,
 }: RestructureProps & { ending: Ending }) {
-  const { t } = useTranslation(['restructure', 'title']);
+  const { t } = useTranslation(['restructure', 'common', 'title']);
   return (
-    <Page
-      title={t('title:restructureDescribe')}
-      back={{ label: t('restructure:back'), onBack: () => request({ type: 'nav.back' }) }}
-    >
+    <BackPage title={t('title:restructureDescribe')} request={request}>
       <EmptyState
         scene={calendar}
         title={t(`restructure:ended.${ending}.title`)}
@@ -28,12 +25,12 @@ export function RestructureEnded({
         actions={
           <>
             <Button onPress={() => send({ type: 'loan.opened' })}>
-              {order ? t('restructure:ended.loan') : t('restructure:home')}
+              {order ? t('restructure:ended.loan') : t('common:home')}
             </Button>
             <ServiceButton request={request} />
           </>
         }
       />
-    </Page>
+    </BackPage>
   );
 }

@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageOf } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/buttons/button.tsx';
-import { ErrorState } from '#components/page/error-state.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
-import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
-import { failureText } from '#i18n/failure-text.ts';
-import { ServiceButton } from '#views/shared/service-button.tsx';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { LoadState } from '#views/shared/load-state.tsx';
 import type { Known, RestructureProps } from './props.ts';
 import { RestructureProblemNotice } from './restructure-problem.tsx';
 
@@ -38,43 +34,31 @@ export function RestructurePage({
   const { order, plan, loading, failed } = view;
   const known = order && plan && !failed ? { order, plan } : null;
   return (
-    <Page
+    <BackPage
       title={t(`title:${page}`)}
       hero={known && hero}
-      back={{ label: t('restructure:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={loading}
       action={action}
       footer={known && footer}
     >
       <Stack gap="loose">
         <RestructureProblemNotice problem={view.problem} />
-        {known ? children(known) : <ToCome view={view} send={send} request={request} />}
+        {known ? (
+          children(known)
+        ) : (
+          <LoadState
+            view={view}
+            loading={t('restructure:loading')}
+            shapes={['amount', 'card', 'row', 'row']}
+            title={t('restructure:failed')}
+            send={send}
+            request={request}
+          />
+        )}
       </Stack>
       {over}
-    </Page>
-  );
-}
-
-function ToCome({
-  view: { failed, failure },
-  send,
-  request,
-}: Pick<Props, 'view' | 'send' | 'request'>) {
-  const { t } = useTranslation(['restructure', 'failure']);
-  if (!failed || !failure) {
-    return <Skeleton label={t('restructure:loading')} shapes={['amount', 'card', 'row', 'row']} />;
-  }
-  return (
-    <ErrorState
-      title={t('restructure:failed')}
-      text={failureText(t, failure)}
-      actions={
-        <>
-          <Button onPress={() => send({ type: 'retry.pressed' })}>{t('restructure:retry')}</Button>
-          <ServiceButton request={request} />
-        </>
-      }
-    />
+    </BackPage>
   );
 }
 

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant, formatTime } from '#domain/date-format.ts';
-import type { PageId } from '#domain/pages.ts';
-import { Button } from '#components/buttons/button.tsx';
 import { IconButton } from '#components/buttons/icon-button.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Scene } from '#components/page/scene.tsx';
@@ -10,10 +8,10 @@ import { Stack } from '#components/page/stack.tsx';
 import { Steps } from '#components/lists/steps.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { refreshIcon } from '#components/icons/refresh.ts';
-import { supportIcon } from '#components/icons/support.ts';
-import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RestructureView } from '#machines/restructure/view.ts';
+import { HomeButton, SupportButton } from '#views/shared/page-button.tsx';
+import { StaleNotice } from '#views/shared/load-state.tsx';
 import { RestructurePage } from './restructure-page.tsx';
 import type { Known, RestructureProps } from './props.ts';
 
@@ -22,10 +20,8 @@ const minute = 60_000;
 /** `/repay/restructure_review` (S2, S4, T4): the steps of the review with their usual durations. */
 export function RestructureReviewScreen(props: RestructureProps) {
   const { view, send, request } = props;
-  const { t } = useTranslation('restructure');
+  const { t } = useTranslation('common');
   const late = view.review?.late ?? false;
-  const open = (page: PageId) =>
-    request({ type: 'location.requested', location: { page, query: {} } });
   return (
     <RestructurePage
       {...props}
@@ -41,14 +37,8 @@ export function RestructureReviewScreen(props: RestructureProps) {
       }
       footer={
         <>
-          {late && (
-            <Button icon={supportIcon} onPress={() => open('customerCenter')}>
-              {t('support')}
-            </Button>
-          )}
-          <Button kind={late ? 'quiet' : 'secondary'} onPress={() => open('home')}>
-            {t('home')}
-          </Button>
+          {late && <SupportButton request={request} />}
+          <HomeButton kind={late ? 'quiet' : 'secondary'} request={request} />
         </>
       }
     >
@@ -60,38 +50,34 @@ export function RestructureReviewScreen(props: RestructureProps) {
 type Progress = Pick<Known, 'order'> & Pick<RestructureView, 'review' | 'failure'>;
 
 function Progress({ order, review, failure }: Progress) {
-  const { t } = useTranslation(['restructure', 'failure']);
+  const { t } = useTranslation('restructure');
   const language = useLanguage();
   const duration = (ms: number) =>
     ms < minute
-      ? t('restructure:review.seconds', { count: Math.ceil(ms / 1_000) })
-      : t('restructure:review.minutes', { count: Math.ceil(ms / minute) });
+      ? t('review.seconds', { count: Math.ceil(ms / 1_000) })
+      : t('review.minutes', { count: Math.ceil(ms / minute) });
   return (
     <Stack gap="loose">
-      {failure && (
-        <Notice tone="offline">
-          {t('restructure:review.stale', { reason: failureText(t, failure) })}
-        </Notice>
-      )}
-      <Text align="center">{t('restructure:review.lead')}</Text>
+      {failure && <StaleNotice failure={failure} />}
+      <Text align="center">{t('review.lead')}</Text>
       <Steps
-        label={t('restructure:review.label')}
-        stateLabels={t('restructure:review.states', { returnObjects: true })}
+        label={t('review.label')}
+        stateLabels={t('review.states', { returnObjects: true })}
         steps={(review?.steps ?? []).map(({ step, since, usualTime, state }) => ({
           id: step,
-          label: t(`restructure:review.${step}`),
+          label: t(`review.${step}`),
           state,
           time: since === null ? undefined : formatInstant(since, language),
           detail:
             usualTime > 0 && state !== 'done'
-              ? t('restructure:review.usual', { time: duration(usualTime) })
+              ? t('review.usual', { time: duration(usualTime) })
               : undefined,
         }))}
       />
-      {review?.late && <Notice tone="info">{t('restructure:review.late')}</Notice>}
-      <Text tone="secondary">{t('restructure:confirm.meanwhile')}</Text>
+      {review?.late && <Notice tone="info">{t('review.late')}</Notice>}
+      <Text tone="secondary">{t('confirm.meanwhile')}</Text>
       <Text tone="caption" align="center">
-        {t('restructure:review.updated', { time: formatTime(order.receivedAt) })}
+        {t('review.updated', { time: formatTime(order.receivedAt) })}
       </Text>
     </Stack>
   );

@@ -3,10 +3,6 @@ export default {
     rolloverDescribe: 'Move the due date (rollover)',
     rolloverDetails: 'Rollover details',
   },
-  back: 'Back',
-  retry: 'Try again',
-  support: 'Customer service',
-  home: 'Go home',
   repayment: 'See what is due',
   loading: 'Loading the rollover',
   failed: 'The rollover did not load',
@@ -125,20 +121,13 @@ export default {
       text: 'Stay on this page. It is sent once, whatever happens.',
     },
     checking: {
-      title: 'Checking what happened',
       text: 'There is no clear answer yet, so we are checking. It is never sent twice.',
     },
     waiting: {
-      title: 'Waiting for the answer',
       text: 'We do not know yet whether the rollover is confirmed. We keep checking. There is no need to pay again. You can close the app.',
     },
     late: {
-      title: 'Still waiting for the answer',
       text: 'We still do not know whether the rollover is confirmed. We keep checking. There is no need to pay again. You can close the app.',
     },
-    overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not check just now',
-    logIn: 'Log in again',
-    check: 'Check now',
   },
 };

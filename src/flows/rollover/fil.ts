@@ -5,10 +5,6 @@ export default {
     rolloverDescribe: 'I‑extend ang due date (rollover)',
     rolloverDetails: 'Mga detalye ng rollover',
   },
-  back: 'Bumalik',
-  retry: 'Subukan ulit',
-  support: 'Customer service',
-  home: 'Pumunta sa Home',
   repayment: 'Tingnan kung ano ang due',
   loading: 'Nilo‑load ang rollover',
   failed: 'Hindi na‑load ang rollover',
@@ -131,21 +127,13 @@ export default {
       text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
     },
     checking: {
-      title: 'Chine‑check kung ano ang nangyari',
       text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
     },
     waiting: {
-      title: 'Hinihintay ang sagot',
       text: 'Hindi pa namin alam kung confirmed ang rollover. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
     },
     late: {
-      title: 'Hinihintay pa rin ang sagot',
       text: 'Hindi pa rin namin alam kung confirmed ang rollover. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
     },
-    overdue:
-      'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito na‑check ngayon',
-    logIn: 'Mag‑log in ulit',
-    check: 'I‑check ngayon',
   },
 } satisfies typeof en;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/buttons/button.tsx';
 import { Loading } from '#components/page/loading.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Page } from '#components/page/page.tsx';
@@ -8,6 +7,7 @@ import { calendar } from '#components/scenes/calendar.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
+import { HomeButton } from '#views/shared/page-button.tsx';
 import type { RolloverProps } from './props.ts';
 
 const roomy = { paddingBlock: 'var(--space-6)' };
@@ -15,16 +15,11 @@ const roomy = { paddingBlock: 'var(--space-6)' };
 /** A confirmed rollover in progress; it cannot be cancelled (V2). */
 export function Processing({ view, request }: Pick<RolloverProps, 'view' | 'request'>) {
   const { t } = useTranslation(['rollover', 'failure']);
-  const home = () => request({ type: 'location.requested', location: { page: 'home', query: {} } });
   return (
     <Page
       title={t('rollover:processing.title')}
       hero={<Scene drawing={calendar} />}
-      footer={
-        <Button kind="quiet" onPress={home}>
-          {t('rollover:home')}
-        </Button>
-      }
+      footer={<HomeButton kind="quiet" request={request} />}
     >
       <Stack>
         <Loading label={t('rollover:processing.title')} variant={3} style={roomy} hideLabel />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
 import { underWay } from '#views/shared/money-page.tsx';
 import { ComingFooter } from '#views/shared/operation-coming.tsx';
 import { ConfirmQuestion } from './confirm-question.tsx';
@@ -25,9 +25,9 @@ function Described(props: RolloverProps) {
   const { t } = useTranslation(['rollover', 'failure', 'title']);
   const { order } = view;
   return (
-    <Page
+    <BackPage
       title={t('title:rolloverDescribe')}
-      back={{ label: t('rollover:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.busy}
       footer={
         order &&
@@ -56,6 +56,6 @@ function Described(props: RolloverProps) {
       {order && view.asking && (
         <ConfirmQuestion order={order} elsewhere={view.elsewhere} send={send} />
       )}
-    </Page>
+    </BackPage>
   );
 }

@@ -3,13 +3,13 @@ import { ordinal } from '#domain/counting.ts';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { List, ListItem } from '#components/lists/list.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { Timeline } from '#components/money/timeline.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
 import type { RolloverProps } from './props.ts';
 import { RolloverToCome } from './rollover-to-come.tsx';
 
@@ -18,13 +18,9 @@ export function RolloverDetailsScreen(props: RolloverProps) {
   const { view, request } = props;
   const { t } = useTranslation(['rollover', 'title']);
   return (
-    <Page
-      title={t('title:rolloverDetails')}
-      back={{ label: t('rollover:back'), onBack: () => request({ type: 'nav.back' }) }}
-      busy={view.busy}
-    >
+    <BackPage title={t('title:rolloverDetails')} request={request} busy={view.busy}>
       {view.order ? <Details order={view.order} /> : <RolloverToCome {...props} />}
-    </Page>
+    </BackPage>
   );
 }
 

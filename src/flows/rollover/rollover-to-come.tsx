@@ -1,41 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/buttons/button.tsx';
 import { EmptyState } from '#components/page/empty-state.tsx';
-import { ErrorState } from '#components/page/error-state.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
-import { failureText } from '#i18n/failure-text.ts';
+import { LoadFailed } from '#views/shared/load-state.tsx';
+import { HomeButton } from '#views/shared/page-button.tsx';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { RolloverProps } from './props.ts';
 
 /** The page while the terms are loading or missing. */
 export function RolloverToCome({ view, send, request }: RolloverProps) {
-  const { t } = useTranslation(['rollover', 'failure']);
+  const { t } = useTranslation('rollover');
   const { closed, failed, notRestarted, failure } = view;
   const toLoan = () => send({ type: 'repayment.opened' });
-  const home = () => request({ type: 'location.requested', location: { page: 'home', query: {} } });
   if (closed) {
     return (
       <EmptyState
         scene={calendar}
-        title={t(`rollover:closed.${closed}.title`)}
-        text={t(`rollover:closed.${closed}.text`)}
-        until={t(`rollover:closed.${closed}.until`)}
+        title={t(`closed.${closed}.title`)}
+        text={t(`closed.${closed}.text`)}
+        until={t(`closed.${closed}.until`)}
         actions={
           <>
             {view.canRenew && (
-              <Button onPress={() => send({ type: 'renewal.requested' })}>
-                {t('rollover:renew')}
-              </Button>
+              <Button onPress={() => send({ type: 'renewal.requested' })}>{t('renew')}</Button>
             )}
             {view.loanKnown ? (
               <Button kind="secondary" onPress={toLoan}>
-                {t('rollover:repayment')}
+                {t('repayment')}
               </Button>
             ) : (
-              <Button kind="secondary" onPress={home}>
-                {t('rollover:home')}
-              </Button>
+              <HomeButton kind="secondary" request={request} />
             )}
             <ServiceButton request={request} />
           </>
@@ -45,24 +40,19 @@ export function RolloverToCome({ view, send, request }: RolloverProps) {
   }
   if (failure && (failed || notRestarted)) {
     return (
-      <ErrorState
-        title={t(failed ? 'rollover:failed' : 'rollover:notRestarted')}
-        text={failureText(t, failure)}
-        actions={
-          <>
-            <Button onPress={() => send({ type: 'retry.pressed' })}>{t('rollover:retry')}</Button>
-            {view.loanKnown && (
-              <Button kind="secondary" onPress={toLoan}>
-                {t('rollover:repayment')}
-              </Button>
-            )}
-            <ServiceButton request={request} />
-          </>
-        }
-      />
+      <LoadFailed
+        title={t(failed ? 'failed' : 'notRestarted')}
+        failure={failure}
+        send={send}
+        request={request}
+      >
+        {view.loanKnown && (
+          <Button kind="secondary" onPress={toLoan}>
+            {t('repayment')}
+          </Button>
+        )}
+      </LoadFailed>
     );
   }
-  return (
-    <Skeleton label={t('rollover:loading')} shapes={['amount', 'line', 'card', 'row', 'row']} />
-  );
+  return <Skeleton label={t('loading')} shapes={['amount', 'line', 'card', 'row', 'row']} />;
 }

@@ -7,8 +7,6 @@ export default {
   languages: { en: 'English', fil: 'Filipino' },
   operationComing: {
     text: '{{amount}} that you paid in time is usually posted by {{time}}.',
-    home: 'Go home',
-    support: 'Customer service',
   },
   paidElsewhere: {
     title: 'Not posted yet',

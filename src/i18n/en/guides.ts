@@ -1,5 +1,4 @@
 export default {
-  back: 'Back',
   next: 'Also read',
   steps: 'Step by step',
   about: {

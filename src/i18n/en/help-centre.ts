@@ -1,6 +1,4 @@
 export default {
-  back: 'Back',
-  retry: 'Try again',
   intro: 'A person answers. Have your loan number ready, never your code or password.',
   loading: 'Loading the ways to reach us',
   failed: 'The ways to reach us did not load',
@@ -24,7 +22,6 @@ export default {
   articles: {
     loading: 'Loading the articles',
     failed: 'The articles did not load.',
-    stale: 'As of {{time}}. What you see may be out of date.',
   },
   language: { en: 'In English', fil: 'In Filipino' },
   otherLanguage: {

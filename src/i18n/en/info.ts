@@ -1,7 +1,4 @@
 export default {
-  back: 'Back',
-  home: 'Go home',
-  retry: 'Try again',
   agreement: {
     done: 'Done reading',
     agreed: 'You agreed',

@@ -40,7 +40,6 @@ export default {
   credit: {
     title: 'You overpaid {{amount}}',
     text: 'It stays yours and is used for the next instalment.',
-    support: 'Customer service',
   },
   rollover: 'Rollover on {{day}}: fee {{fee}}, interest {{interest}}. Due {{from}}, now {{to}}.',
   rollovers: 'Rollovers of this loan',

@@ -5,7 +5,6 @@ export default {
   little: 'It is less than a peso, and no bank sends that. It comes with the next refund.',
   unclear: 'We do not know whether it worked. {{reason}} Try again: it is never sent twice.',
   change: 'Change my payout account',
-  support: 'Customer service',
   sending: {
     title: '{{amount}} is on its way to you',
     text: 'We are sending what you overpaid to {{account}}. You get an SMS once it was sent.',

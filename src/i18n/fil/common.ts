@@ -9,8 +9,6 @@ export default {
   languages: { en: 'English', fil: 'Filipino' },
   operationComing: {
     text: 'Ang {{amount}} na nabayaran ninyo sa oras ay karaniwang naka‑post bago ang {{time}}.',
-    home: 'Pumunta sa Home',
-    support: 'Customer service',
   },
   paidElsewhere: {
     title: 'Hindi pa naka‑post',

@@ -15,6 +15,20 @@ export default {
     stay: 'Manatili',
   },
   needsInternet: 'Walang internet. Magagawa ninyo ito kapag may internet na.',
+  back: 'Bumalik',
+  retry: 'Subukan ulit',
+  stale: 'Baka luma na ang nakikita ninyo.',
+  staleSince: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
+  money: {
+    checking: 'Chine‑check kung ano ang nangyari',
+    waiting: 'Hinihintay ang sagot',
+    late: 'Hinihintay pa rin ang sagot',
+    overdue:
+      'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
+    notAsked: 'Hindi namin ito na‑check ngayon',
+    logIn: 'Mag‑log in ulit',
+    check: 'I‑check ngayon',
+  },
   code: {
     creditNotUsable:
       'Hindi magagamit ang limit ninyo ngayon. Buksan ang Home para malaman kung bakit.',

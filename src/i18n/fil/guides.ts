@@ -1,7 +1,6 @@
 import type en from '../en/guides.ts';
 
 export default {
-  back: 'Bumalik',
   next: 'Basahin din',
   steps: 'Hakbang‑hakbang',
   about: {

@@ -1,8 +1,6 @@
 import type en from '../en/help-centre.ts';
 
 export default {
-  back: 'Bumalik',
-  retry: 'Subukan ulit',
   intro:
     'Customer service agent po ang sasagot. Ihanda ang loan number ninyo. Huwag ibigay kahit kanino ang code o password.',
   loading: 'Nilo‑load ang mga paraan para makausap kami',
@@ -27,7 +25,6 @@ export default {
   articles: {
     loading: 'Nilo‑load ang mga article',
     failed: 'Hindi na‑load ang mga article.',
-    stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   },
   language: { en: 'Nasa English', fil: 'Nasa Filipino' },
   otherLanguage: {

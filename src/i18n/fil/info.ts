@@ -1,9 +1,6 @@
 import type en from '../en/info.ts';
 
 export default {
-  back: 'Bumalik',
-  home: 'Pumunta sa Home',
-  retry: 'Subukan ulit',
   agreement: {
     done: 'Tapos nang basahin',
     agreed: 'Nag‑agree kayo',

@@ -43,7 +43,6 @@ export default {
   credit: {
     title: 'May sobra kayong bayad na {{amount}}',
     text: 'Inyo pa rin ito at gagamitin sa susunod na hulog.',
-    support: 'Customer service',
   },
   rollover:
     'Rollover noong {{day}}: fee {{fee}}, interest {{interest}}. Due dati sa {{from}}, ngayon sa {{to}}.',

@@ -9,7 +9,6 @@ export default {
   unclear:
     'Hindi namin alam kung gumana ito. {{reason}} Subukan ulit: isang beses lang ito ipapadala.',
   change: 'Palitan ang account na tatanggap ng pera',
-  support: 'Customer service',
   sending: {
     title: 'Paparating na sa inyo ang {{amount}}',
     text: 'Ipinapadala namin sa {{account}} ang sobrang bayad ninyo. May SMS kayo kapag naipadala na.',

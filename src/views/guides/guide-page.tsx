@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefOf, type Location, type PageId, type PageOf } from '#domain/pages.ts';
 import { List, ListItem } from '#components/lists/list.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Scene } from '#components/page/scene.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
+import { BackPage } from '../shared/back-page.tsx';
 
 type Request = (request: RootRequest) => void;
 
@@ -22,11 +22,7 @@ type Props = {
 export function GuidePage({ page: id, intro, scene, next = [], request, children }: Props) {
   const { t } = useTranslation(['guides', 'title']);
   return (
-    <Page
-      title={t(`title:${id}`)}
-      back={{ label: t('guides:back'), onBack: () => request({ type: 'nav.back' }) }}
-      hero={scene && <Scene drawing={scene} />}
-    >
+    <BackPage title={t(`title:${id}`)} request={request} hero={scene && <Scene drawing={scene} />}>
       <Stack gap="loose">
         <Text tone="lead">{intro}</Text>
         {children}
@@ -38,7 +34,7 @@ export function GuidePage({ page: id, intro, scene, next = [], request, children
           </List>
         )}
       </Stack>
-    </Page>
+    </BackPage>
   );
 }
 

@@ -4,7 +4,6 @@ import { Button } from '#components/buttons/button.tsx';
 import { EmptyState } from '#components/page/empty-state.tsx';
 import { ErrorState } from '#components/page/error-state.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { RichText } from '#components/lists/rich-text.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { Section } from '#components/page/section.tsx';
@@ -12,6 +11,8 @@ import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { BackPage } from '../shared/back-page.tsx';
+import { RetryButton } from '../shared/load-state.tsx';
 import { ServiceButton } from '../shared/service-button.tsx';
 import { ArticlesProblem } from './articles-problem.tsx';
 import type { HelpCentreProps } from './props.ts';
@@ -30,10 +31,7 @@ export function ArticleScreen({ view, html, send, request }: Props) {
   const language = useLanguage();
   const { article, gone, failure } = view;
   return (
-    <Page
-      title={t('title:article')}
-      back={{ label: t('helpCentre:back'), onBack: () => request({ type: 'nav.back' }) }}
-    >
+    <BackPage title={t('title:article')} request={request}>
       {!article && !gone && failure === null && (
         <Skeleton label={t('helpCentre:article.loading')} shapes={['title', 'line', 'line']} />
       )}
@@ -43,9 +41,7 @@ export function ArticleScreen({ view, html, send, request }: Props) {
           text={failureText(t, failure)}
           actions={
             <>
-              <Button onPress={() => send({ type: 'retry.pressed' })}>
-                {t('helpCentre:retry')}
-              </Button>
+              <RetryButton send={send} />
               <ServiceButton request={request} />
             </>
           }
@@ -79,6 +75,6 @@ export function ArticleScreen({ view, html, send, request }: Props) {
           <ArticleVote view={view} questionId={article.questionId} send={send} request={request} />
         </Stack>
       )}
-    </Page>
+    </BackPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import { Button } from '#components/buttons/button.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { RetryButton } from '../shared/load-state.tsx';
 import type { HelpCentreProps } from './props.ts';
 
 type Props = Pick<HelpCentreProps, 'send'> & {
@@ -11,23 +11,17 @@ type Props = Pick<HelpCentreProps, 'send'> & {
 };
 
 export function ArticlesProblem({ view: { failure, list, waysFailure }, send }: Props) {
-  const { t } = useTranslation(['helpCentre', 'failure']);
+  const { t } = useTranslation(['helpCentre', 'common', 'failure']);
   const language = useLanguage();
   if (failure === null) return null;
   const standing = list
-    ? t('helpCentre:articles.stale', { time: formatInstant(list.receivedAt, language) })
+    ? t('common:staleSince', { time: formatInstant(list.receivedAt, language) })
     : t('helpCentre:articles.failed');
   return (
     <Notice
       tone="offline"
       // If the contacts failed too, their retry button reloads both.
-      action={
-        waysFailure === null && (
-          <Button kind="quiet" onPress={() => send({ type: 'retry.pressed' })}>
-            {t('helpCentre:retry')}
-          </Button>
-        )
-      }
+      action={waysFailure === null && <RetryButton kind="quiet" send={send} />}
     >
       {failureText(t, failure)} {standing}
     </Notice>

@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { lostNumberArticle } from '#domain/service/help-articles.ts';
 import type { ServiceEntrance } from '#domain/loans/home.ts';
 import { hrefOf, type Location } from '#domain/pages.ts';
-import { Button } from '#components/buttons/button.tsx';
 import { ErrorState } from '#components/page/error-state.tsx';
 import { List, ListItem } from '#components/lists/list.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
@@ -18,6 +16,8 @@ import { receiptIcon } from '#components/icons/receipt.ts';
 import { supportIcon } from '#components/icons/support.ts';
 import { phoneUrl } from '#components/buttons/phone-url.ts';
 import { failureText } from '#i18n/failure-text.ts';
+import { BackPage } from '../shared/back-page.tsx';
+import { RetryButton } from '../shared/load-state.tsx';
 import { Articles } from './articles.tsx';
 import type { HelpCentreProps } from './props.ts';
 
@@ -35,10 +35,7 @@ const guides = [
 export function CustomerCenterScreen({ view, send, request }: HelpCentreProps) {
   const { t } = useTranslation(['helpCentre', 'failure', 'title']);
   return (
-    <Page
-      title={t('title:customerCenter')}
-      back={{ label: t('helpCentre:back'), onBack: () => request({ type: 'nav.back' }) }}
-    >
+    <BackPage title={t('title:customerCenter')} request={request}>
       <Stack gap="loose">
         <Text tone="lead">{t('helpCentre:intro')}</Text>
         {view.entrance && <Ways entrance={view.entrance} />}
@@ -50,11 +47,7 @@ export function CustomerCenterScreen({ view, send, request }: HelpCentreProps) {
             <ErrorState
               title={t('helpCentre:failed')}
               text={failureText(t, view.waysFailure)}
-              actions={
-                <Button onPress={() => send({ type: 'retry.pressed' })}>
-                  {t('helpCentre:retry')}
-                </Button>
-              }
+              actions={<RetryButton send={send} />}
             />
             <CompanyWays />
           </>
@@ -76,7 +69,7 @@ export function CustomerCenterScreen({ view, send, request }: HelpCentreProps) {
           </List>
         </Section>
       </Stack>
-    </Page>
+    </BackPage>
   );
 }
 

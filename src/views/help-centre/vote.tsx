@@ -6,6 +6,7 @@ import { RadioCards } from '#components/fields/radio-cards.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
+import { PageButton } from '../shared/page-button.tsx';
 import type { HelpCentreProps } from './props.ts';
 
 const votes: readonly Vote[] = ['helpful', 'useless'];
@@ -50,17 +51,14 @@ export function ArticleVote({ view, questionId, send, request }: Props) {
         <Notice
           tone="info"
           action={
-            <Button
+            <PageButton
               kind="quiet"
-              onPress={() =>
-                request({
-                  type: 'location.requested',
-                  location: { page: 'ticketForm', query: { article: questionId } },
-                })
-              }
+              page="ticketForm"
+              query={{ article: questionId }}
+              request={request}
             >
               {t('helpCentre:vote.ask')}
-            </Button>
+            </PageButton>
           }
         >
           {t('helpCentre:vote.still')}

@@ -5,12 +5,13 @@ import { Button } from '#components/buttons/button.tsx';
 import { Facts } from '#components/money/facts.tsx';
 import { EmptyState } from '#components/page/empty-state.tsx';
 import { ErrorState } from '#components/page/error-state.tsx';
-import { Page } from '#components/page/page.tsx';
 import { RichText } from '#components/lists/rich-text.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { BackPage } from '../shared/back-page.tsx';
+import { HomeButton } from '../shared/page-button.tsx';
 import { ServiceButton } from '../shared/service-button.tsx';
 
 /** Time of a signature, in milliseconds by the lender's clock, and the text's hash. */
@@ -34,12 +35,12 @@ export function AgreementScreen(props: Props) {
   const { title = 'agreement', html, absent = false, failed = false, onRetry, request } = props;
   const { signed = null } = props;
   const language = useLanguage();
-  const { t } = useTranslation(['info', 'title']);
+  const { t } = useTranslation(['info', 'common', 'title']);
   const back = () => request({ type: 'nav.back' });
   return (
-    <Page
+    <BackPage
       title={t(`title:${title}`)}
-      back={{ label: t('info:back'), onBack: back }}
+      request={request}
       footer={html !== null && <Button onPress={back}>{t('info:agreement.done')}</Button>}
     >
       {html !== null && <RichText html={html} label={t('info:agreement.label')} />}
@@ -59,15 +60,7 @@ export function AgreementScreen(props: Props) {
           scene={envelope}
           title={t('info:agreement.absentTitle')}
           text={t('info:agreement.absentText')}
-          actions={
-            <Button
-              onPress={() =>
-                request({ type: 'location.requested', location: { page: 'home', query: {} } })
-              }
-            >
-              {t('info:home')}
-            </Button>
-          }
+          actions={<HomeButton request={request} />}
         />
       )}
       {failed && (
@@ -76,7 +69,7 @@ export function AgreementScreen(props: Props) {
           text={t('info:agreement.failedText')}
           actions={
             <>
-              <Button onPress={onRetry}>{t('info:retry')}</Button>
+              <Button onPress={onRetry}>{t('common:retry')}</Button>
               <ServiceButton request={request} />
             </>
           }
@@ -85,6 +78,6 @@ export function AgreementScreen(props: Props) {
       {html === null && !absent && !failed && (
         <Skeleton label={t('info:agreement.loading')} shapes={['title', 'line', 'line', 'short']} />
       )}
-    </Page>
+    </BackPage>
   );
 }

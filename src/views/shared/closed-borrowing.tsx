@@ -11,6 +11,7 @@ import { Text } from '#components/lists/text.tsx';
 import { Until } from '#components/page/until.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { PageButton } from './page-button.tsx';
 import { ServiceButton } from './service-button.tsx';
 
 type Props = {
@@ -104,17 +105,9 @@ export function ClosedBorrowingWords({
       )}
       {!remedy && (
         <>
-          <Button
-            kind="secondary"
-            onPress={() =>
-              props.request({
-                type: 'location.requested',
-                location: { page: 'records', query: {} },
-              })
-            }
-          >
+          <PageButton kind="secondary" page="records" request={props.request}>
             {t('records')}
-          </Button>
+          </PageButton>
           <ServiceButton request={props.request} />
         </>
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageId } from '#domain/pages.ts';
 import type { MoneyPhase, MoneyView } from '#machines/money-action/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { Button } from '#components/buttons/button.tsx';
@@ -11,16 +10,12 @@ import { Scene } from '#components/page/scene.tsx';
 import { boat } from '#components/scenes/boat.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
-import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
+import { HomeButton, SupportButton } from './page-button.tsx';
 
 type MoneyUnderWay = MoneyView & { phase: MoneyPhase };
 
-type Words =
-  | `money.${MoneyPhase}.${'title' | 'text'}`
-  | `money.${'overdue' | 'notAsked' | 'logIn' | 'check'}`
-  | 'support'
-  | 'home';
+type Words = 'money.sending.title' | `money.${MoneyPhase}.text`;
 
 type Props = {
   /** Null without a money action. */
@@ -42,31 +37,31 @@ export function underWay(money: MoneyView | null): MoneyUnderWay | null {
  * may leave.
  */
 export function MoneyPage({ money: view, words, children, onCheck, request }: Props) {
-  const { t } = useTranslation(['failure']);
+  const { t } = useTranslation(['common', 'failure']);
   const money = underWay(view);
   if (!money) return null;
   const { phase, overdue, failure } = money;
-  const title = words(`money.${phase}.title`);
+  const title = phase === 'sending' ? words('money.sending.title') : t(`common:money.${phase}`);
   return (
     <Page
       title={title}
       hero={<Scene drawing={boat} />}
-      footer={phase !== 'sending' && <Ways money={money} {...{ words, onCheck, request }} />}
+      footer={phase !== 'sending' && <Ways {...{ money, onCheck, request }} />}
     >
       <Stack gap="loose">
         <Stack>
           <Loading label={title} variant={2} hideLabel />
           <Text align="center">{words(`money.${phase}.text`)}</Text>
         </Stack>
-        {overdue && <Notice tone="warn">{words('money.overdue')}</Notice>}
+        {overdue && <Notice tone="warn">{t('common:money.overdue')}</Notice>}
         {failure && (
           <Notice
             tone="offline"
-            title={words('money.notAsked')}
+            title={t('common:money.notAsked')}
             action={
               money.needsLogin && (
                 <Button kind="secondary" onPress={() => request({ type: 'login.requested' })}>
-                  {words('money.logIn')}
+                  {t('common:money.logIn')}
                 </Button>
               )
             }
@@ -80,31 +75,19 @@ export function MoneyPage({ money: view, words, children, onCheck, request }: Pr
   );
 }
 
-function Ways({
-  money: { phase, overdue },
-  words,
-  onCheck,
-  request,
-}: Pick<Props, 'words' | 'onCheck' | 'request'> & { money: MoneyUnderWay }) {
-  const go = (page: PageId) => () =>
-    request({ type: 'location.requested', location: { page, query: {} } });
+type WaysProps = Pick<Props, 'onCheck' | 'request'> & { money: MoneyUnderWay };
+
+function Ways({ money: { phase, overdue }, onCheck, request }: WaysProps) {
+  const { t } = useTranslation('common');
   return (
     <>
       {(phase === 'waiting' || phase === 'late') && (
         <Button kind="secondary" onPress={onCheck}>
-          {words('money.check')}
+          {t('money.check')}
         </Button>
       )}
-      <Button
-        kind={overdue ? 'primary' : 'quiet'}
-        icon={supportIcon}
-        onPress={go('customerCenter')}
-      >
-        {words('support')}
-      </Button>
-      <Button kind="quiet" onPress={go('home')}>
-        {words('home')}
-      </Button>
+      <SupportButton kind={overdue ? 'primary' : 'quiet'} request={request} />
+      <HomeButton kind="quiet" request={request} />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDeadline } from '#domain/date-format.ts';
 import type { DeferralOrder } from '#domain/operations/operation.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/buttons/button.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { HomeButton } from './page-button.tsx';
+import { ServiceButton } from './service-button.tsx';
 
 type OnItsWayProps = {
   coming: NonNullable<DeferralOrder['coming']>;
@@ -28,17 +29,10 @@ export function OnItsWay({ coming: { amount, postsAt }, title, children }: OnIts
 
 /** Shown instead of payment buttons while the money is on its way. */
 export function ComingFooter({ request }: { request: (request: RootRequest) => void }) {
-  const { t } = useTranslation('common');
-  const open = (page: 'home' | 'customerCenter') => () =>
-    request({ type: 'location.requested', location: { page, query: {} } });
   return (
     <>
-      <Button kind="secondary" onPress={open('home')}>
-        {t('operationComing.home')}
-      </Button>
-      <Button kind="quiet" onPress={open('customerCenter')}>
-        {t('operationComing.support')}
-      </Button>
+      <HomeButton kind="secondary" request={request} />
+      <ServiceButton request={request} />
     </>
   );
 }

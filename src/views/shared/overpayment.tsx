@@ -6,17 +6,16 @@ import {
   type Overpayment as Overpaid,
   type Refund,
 } from '#domain/payments/overpayment.ts';
-import type { PageId } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Stack } from '#components/page/stack.tsx';
-import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { accountText } from './account-text.ts';
+import { PageButton, SupportButton } from './page-button.tsx';
 
 type Props = {
   overpayment: { overpaid: Overpaid; refunding: boolean; failure: Failure | null };
@@ -54,8 +53,10 @@ export function Overpayment({ overpayment, onRefund, request }: Props) {
           action={
             <Stack gap="tight">
               {tap}
-              <WayTo page="smsVerification" words="change" request={request} />
-              <WayTo page="customerCenter" words="support" request={request} />
+              <PageButton kind="secondary" page="smsVerification" request={request}>
+                {t('overpayment:change')}
+              </PageButton>
+              <SupportButton kind="quiet" request={request} />
             </Stack>
           }
         >
@@ -86,7 +87,7 @@ function Underway({ refund, request }: { refund: Refund; request: Props['request
     <Notice
       tone={state === 'sent' ? 'success' : 'info'}
       title={t(`${state}.title`, { amount: pesosOf(centavos) })}
-      action={<WayTo page="customerCenter" words="support" request={request} />}
+      action={<SupportButton kind="quiet" request={request} />}
     >
       {t(`${state}.text`, { account: accountText(account), time: formatInstant(at, language) })}
     </Notice>
@@ -98,19 +99,4 @@ function FailedText({ failed, overpaid }: { failed: Refund; overpaid: Overpaid }
   const account = accountText(failed.account);
   const next = accountText(overpaid.account);
   return account === next ? t('failed.same', { account }) : t('failed.changed', { account, next });
-}
-
-type WayProps = Pick<Props, 'request'> & { page: PageId; words: 'change' | 'support' };
-
-function WayTo({ page, words, request }: WayProps) {
-  const { t } = useTranslation('overpayment');
-  return (
-    <Button
-      kind={words === 'change' ? 'secondary' : 'quiet'}
-      icon={words === 'support' ? supportIcon : undefined}
-      onPress={() => request({ type: 'location.requested', location: { page, query: {} } })}
-    >
-      {words === 'support' ? t('support') : t('change')}
-    </Button>
-  );
 }

@@ -47,7 +47,7 @@ export const ways: readonly Way[] = [
       await person.sees(t('title:review'));
       await person.taps(t('orderProgress:details'));
       await person.sees(t('title:reviewDetails'));
-      await person.taps(t('orderProgress:home'));
+      await person.taps(t('common:home'));
       await looksAround(person);
     },
   },
@@ -64,7 +64,7 @@ export const ways: readonly Way[] = [
       await expect(two).toBeChecked();
       await person.payButton().click();
       await person.confirmPayment().click();
-      await person.taps(t('repayment:home'));
+      await person.taps(t('common:home'));
       await looksAround(person);
     },
   },

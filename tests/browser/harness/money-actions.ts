@@ -36,7 +36,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       button(t('borrow:confirm.submit', { amount: formatPeso(loanAmount) })),
     moved: ({ orders }) => orders.length,
     done: (t) => t('title:review'),
-    waiting: (t) => t('borrow:money.waiting.title'),
+    waiting: (t) => t('common:money.waiting'),
   },
   changeBankCard: {
     method: 'changeBankCard',
@@ -50,7 +50,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('bankCardChange:ask.confirm')),
     moved: ({ accountChanges }) => accountChanges.length,
     done: (t) => t('title:bankCardChanged'),
-    waiting: (t) => t('bankCardChange:money.waiting.title'),
+    waiting: (t) => t('common:money.waiting'),
   },
   deleteAccount: {
     method: 'deleteAccount',
@@ -81,7 +81,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('rollover:question.confirm')),
     moved: ({ payments }) => payments.length,
     done: (t) => t('rollover:processing.title'),
-    waiting: (t) => t('rollover:money.waiting.title'),
+    waiting: (t) => t('common:money.waiting'),
   },
   repaymentConfirm: {
     method: 'repaymentConfirm',
@@ -94,7 +94,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: (person) => person.confirmPayment(),
     moved: ({ payments }) => payments.length,
     done: (t) => t('title:repayPaid'),
-    waiting: (t) => t('repayment:money.waiting.title'),
+    waiting: (t) => t('common:money.waiting'),
   },
   serviceFeePayment: {
     method: 'serviceFeePayment',
@@ -110,7 +110,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: (person) => person.confirmPayment(),
     moved: ({ serviceFeePayments }) => serviceFeePayments.length,
     done: (t) => t('title:repayPaid'),
-    waiting: (t) => t('repayment:money.waiting.title'),
+    waiting: (t) => t('common:money.waiting'),
   },
   repayRestructureConfirm: {
     method: 'repayRestructureConfirm',
@@ -124,7 +124,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('restructure:ask.confirm')),
     moved: ({ payments }) => payments.length,
     done: (t) => t('title:restructureReview'),
-    waiting: (t) => t('restructure:money.waiting.title'),
+    waiting: (t) => t('common:money.waiting'),
   },
 };
 

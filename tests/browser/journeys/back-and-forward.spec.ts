@@ -25,7 +25,7 @@ test('borrowing up to the agreement: back and forward show the same pages again'
   }
   await signIn('approved');
   await page.goto('/');
-  await expect(person.link(t('home:support'))).toBeVisible();
+  await expect(person.link(t('title:customerCenter'))).toBeVisible();
   await arrive('home');
   await person.taps(t('home:limit.action'));
   await arrive('limit');
@@ -81,7 +81,7 @@ test(
     expect(requests).toBe(0);
     await person.link(t('title:privacy')).click();
     await expect(page).toHaveTitle(t('title:privacy'));
-    await person.taps(t('info:back'));
+    await person.taps(t('common:back'));
     await expect(page).toHaveTitle(t('title:login'));
     await person.link(t('title:service')).click();
     await expect(page).toHaveTitle(t('title:service'));

@@ -37,7 +37,7 @@ test(
     await person.reads(t('offlinePayment:number.unsure'));
     await expect(person.button(t('offlinePayment:number.copy'))).toBeDisabled();
     line.isBack();
-    await person.taps(t('offlinePayment:retry'));
+    await person.taps(t('common:retry'));
     await expect(person.button(t('offlinePayment:number.copy'))).toBeEnabled();
 
     await sandbox.logInElsewhere(borrower);

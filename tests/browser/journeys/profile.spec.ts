@@ -24,7 +24,7 @@ test(
       expect(file).not.toContain(who.token);
       if (format === 'json') expect(JSON.parse(file)).toHaveProperty('loans');
     }
-    await person.taps(t('profile:back'));
+    await person.taps(t('common:back'));
     await person.link(t('title:accountSecurity')).click();
     await expect(person.button(t('profile:ownData.ask'))).toBeVisible();
   },

@@ -52,7 +52,7 @@ async function paysAPart(person: Person, page: Page): Promise<void> {
   await counter.getByRole('button', { name: 'Pay' }).click();
   await person.reads(t('offlinePayment:posted.title'));
   await person.reads(formatPeso(paidAtCounter));
-  await person.taps(t('offlinePayment:back'));
+  await person.taps(t('common:back'));
   await person.sees(t('title:repay'));
 }
 

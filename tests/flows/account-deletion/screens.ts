@@ -38,7 +38,7 @@ async function verify(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof accountDeletionMachine> = {
   gestures: {
-    'nav.back': goesBack('accountDeletion'),
+    'nav.back': goesBack,
     'retry.pressed': (ui) => ui.tap('button', ui.t('accountDeletion:retry')),
     'rules.accepted': (ui) => ui.tap('button', ui.t('accountDeletion:readMe.next')),
     'reason.chosen': (ui, { reason }) =>

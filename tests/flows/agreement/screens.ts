@@ -3,7 +3,7 @@ import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import type { FlowScreens } from '#tests/model/screens/screens.ts';
 
 export const screens: FlowScreens<typeof agreementMachine> = {
-  gestures: { 'retry.pressed': (ui) => ui.tap('button', ui.t('info:retry')) },
+  gestures: { 'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')) },
   shows: {
     async reading(ui) {
       await ui.title(ui.t('title:agreement'));
@@ -19,7 +19,7 @@ export const screens: FlowScreens<typeof agreementMachine> = {
     async absent(ui) {
       await ui.title(ui.t('title:agreement'));
       await ui.reads(ui.t('info:agreement.absentTitle'));
-      await ui.has('button', ui.t('info:home'));
+      await ui.has('button', ui.t('common:home'));
       await ui.lacks(ui.t('info:agreement.done'));
     },
     async failed(ui) {

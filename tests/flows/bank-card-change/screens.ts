@@ -40,7 +40,7 @@ function bankRow({ t }: Ui, { known, form: typed }: Context): RegExp {
 
 async function onTheWay(ui: Ui, { codeGiven }: Context): Promise<void> {
   await ui.title(ui.t(codeGiven ? 'title:modifyBankCard' : 'title:smsVerification'));
-  await ui.has('button', ui.t('bankCardChange:back'));
+  await ui.has('button', ui.t('common:back'));
 }
 
 /** Every fault is shown; a wrong number also in the words of S8 (B2). */
@@ -83,8 +83,8 @@ async function form(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof bankCardChangeMachine> = {
   gestures: {
-    'nav.back': goesBack('bankCardChange'),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('bankCardChange:retry')),
+    'nav.back': goesBack,
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'code.changed': (ui, { code }) => ui.fill(ui.t('bankCardChange:code.label'), code),
     'code.requested': (ui) => ui.tap('button', ui.t('bankCardChange:code.send')),
     'code.submitted': (ui) => ui.tap('button', ui.t('bankCardChange:code.submit')),
@@ -129,8 +129,9 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
       }
       await ui.lacks(ui.t('bankCardChange:code.label'));
       // After a recent change, the button disputes it with a ticket; else it opens the support.
-      const help = closed?.reason === 'changedRecently' ? 'changed.notMe' : 'support';
-      await ui.has('button', ui.t(`bankCardChange:${help}`));
+      const isRecent = closed?.reason === 'changedRecently';
+      const help = isRecent ? 'bankCardChange:changed.notMe' : 'title:customerCenter';
+      await ui.has('button', ui.t(help));
       await problemOf(ui, context);
     },
     async verifying(ui, context) {

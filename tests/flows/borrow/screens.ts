@@ -67,8 +67,8 @@ const titles = {
 export const screens: FlowScreens<typeof borrowMachine> = {
   gestures: {
     // The agreement's own button goes back too.
-    'nav.back': (ui) => ui.tap('button', ui.t('borrow:back'), ui.t('info:agreement.done')),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('borrow:retry'), ui.t('borrow:limit.refresh')),
+    'nav.back': (ui) => ui.tap('button', ui.t('common:back'), ui.t('info:agreement.done')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry'), ui.t('borrow:limit.refresh')),
     'borrow.started': (ui) => ui.tap('button', ui.t('borrow:limit.start')),
     'application.opened': (ui, { loanOrderId }, { limit: known }) => {
       const loan = known?.applications.find((one) => one.loanOrderId === loanOrderId);
@@ -99,7 +99,7 @@ export const screens: FlowScreens<typeof borrowMachine> = {
     starting: transient,
     async loading(ui, context) {
       await ui.title(ui.t(titles[context.resumeAt]));
-      await ui.has('button', ui.t('borrow:back'));
+      await ui.has('button', ui.t('common:back'));
       await problem(ui, context);
     },
     async failed(ui, context) {
@@ -107,7 +107,7 @@ export const screens: FlowScreens<typeof borrowMachine> = {
       await problem(ui, context);
       await ui.title(ui.t(titles[resumeAt]));
       await ui.reads(failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('borrow:retry'), ui.t('borrow:limit.refresh'));
+      await ui.has('button', ui.t('common:retry'), ui.t('borrow:limit.refresh'));
     },
     resuming: transient,
     async repricing(ui, context) {
@@ -155,7 +155,7 @@ export const screens: FlowScreens<typeof borrowMachine> = {
     async 'quota.priceFailed'(ui, context) {
       await quota(ui, context);
       await ui.reads(ui.t('borrow:quota.priceFailed'));
-      await ui.has('button', ui.t('borrow:retry'));
+      await ui.has('button', ui.t('common:retry'));
     },
     async 'confirm.loadingAgreement'(ui, context) {
       await terms(ui, context);
@@ -166,7 +166,7 @@ export const screens: FlowScreens<typeof borrowMachine> = {
       await terms(ui, context);
       await problem(ui, context);
       await ui.reads(ui.t('borrow:confirm.agreementFailed'));
-      await ui.has('button', ui.t('borrow:retry'));
+      await ui.has('button', ui.t('common:retry'));
     },
     async 'confirm.reviewingTerms'(ui, context) {
       await terms(ui, context);

@@ -37,8 +37,8 @@ async function shown(ui: Ui, { coupons, list }: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof couponsMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('coupons:back')),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('coupons:retry')),
+    'nav.back': (ui) => ui.tap('button', ui.t('common:back')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'list.chosen': (ui, { list }, { coupons }) =>
       ui.tap('tab', ui.t(`coupons:${list}`, { count: coupons?.[list].length ?? 0 })),
   },
@@ -52,7 +52,7 @@ export const screens: FlowScreens<typeof couponsMachine> = {
     'showing.refreshing': shown,
     async 'showing.stale'(ui, context) {
       await shown(ui, context);
-      await ui.has('button', ui.t('coupons:retry'));
+      await ui.has('button', ui.t('common:retry'));
     },
     left: over,
   },

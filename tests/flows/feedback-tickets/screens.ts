@@ -19,7 +19,7 @@ async function form(ui: Ui, { draft, faults, failure }: Context): Promise<void> 
 
 export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
   gestures: {
-    'nav.back': goesBack('feedbackTickets'),
+    'nav.back': goesBack,
     async 'retry.pressed'(ui) {
       for (const again of ['retry', 'form.unknown.again'] as const) {
         const name = ui.t(`feedbackTickets:${again}`);

@@ -33,7 +33,7 @@ const isInAppsLanguage = ({ list, language }: HelpCentreContext) => list?.langua
 
 export const screens: FlowScreens<typeof helpCentreMachine> = {
   gestures: {
-    'retry.pressed': (ui) => ui.tap('button', ui.t('helpCentre:retry')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'search.changed': (ui, { text }) => ui.fill(ui.t('helpCentre:search.label'), text),
     'vote.pressed': (ui, { vote }) => ui.tap('radio', ui.t(`helpCentre:vote.${vote}`)),
   },
@@ -54,7 +54,7 @@ export const screens: FlowScreens<typeof helpCentreMachine> = {
     async 'page.centre.ways.failed'(ui, { waysFailure }) {
       await ui.title(ui.t('title:customerCenter'));
       await ui.reads(ui.t('helpCentre:failed'), why(ui, waysFailure));
-      await ui.has('button', ui.t('helpCentre:retry'));
+      await ui.has('button', ui.t('common:retry'));
     },
     async 'page.centre.requests.asking'(ui) {
       await ui.has('link', having(ui.t('title:ticketForm')));
@@ -95,7 +95,7 @@ export const screens: FlowScreens<typeof helpCentreMachine> = {
     async 'articles.failed'(ui, context) {
       const { list, questionId, failure } = context;
       await ui.reads(having(why(ui, failure).toString()));
-      await ui.has('button', ui.t('helpCentre:retry'));
+      await ui.has('button', ui.t('common:retry'));
       if (questionId === null) return articles(ui, context);
       if (list && articleOf(list, questionId)) return article(ui, context);
       await ui.lacks(ui.t('helpCentre:article.goneTitle'));

@@ -72,8 +72,8 @@ async function cards(ui: Ui, context: Context): Promise<void> {
 export const screens: FlowScreens<typeof homeMachine> = {
   gestures: {
     // Home has no page below it, and so no back button: this gesture is never offered.
-    'nav.back': (ui) => ui.tap('button', ui.t('borrow:back')),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('home:retry'), ui.t('home:refresh')),
+    'nav.back': (ui) => ui.tap('button', ui.t('common:back')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry'), ui.t('home:refresh')),
     'credit.applied': (ui) =>
       ui.tap(
         'button',
@@ -115,14 +115,14 @@ export const screens: FlowScreens<typeof homeMachine> = {
       await attempts(ui, context);
       const title = knownTo(context) ? 'lastKnown.failed' : 'failedTitle';
       await ui.reads(ui.t(`home:${title}`), failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('home:retry'));
+      await ui.has('button', ui.t('common:retry'));
       await dues(ui, context);
     },
     'showing.fresh': cards,
     'showing.refreshing': cards,
     async 'showing.stale'(ui, context) {
       await cards(ui, context);
-      await ui.reads(ui.t('home:stale'));
+      await ui.reads(ui.t('common:stale'));
     },
     refunding: cards,
     openingApplication: cards,

@@ -11,29 +11,31 @@ type Context = ContextFrom<typeof moneyActionMachine>;
 const phase =
   (name: MoneyPhase) =>
   async (ui: Ui, { failure }: Context) => {
-    await ui.title(ui.t(`borrow:money.${name}.title`));
+    await ui.title(
+      ui.t(name === 'sending' ? 'borrow:money.sending.title' : `common:money.${name}`),
+    );
     await ui.reads(ui.t(`borrow:money.${name}.text`));
-    if (await ui.offers('button', ui.t('borrow:back')))
+    if (await ui.offers('button', ui.t('common:back')))
       throw new Error('the page of a money action has a back button');
-    const leads = await ui.offers('button', ui.t('borrow:home'));
+    const leads = await ui.offers('button', ui.t('common:home'));
     if (leads === (name === 'sending')) throw new Error(`the way home at ${name}: ${leads}`);
-    if (failure) await ui.reads(ui.t('borrow:money.notAsked'), failureText(ui.t, failure));
-    else await ui.lacks(ui.t('borrow:money.notAsked'));
+    if (failure) await ui.reads(ui.t('common:money.notAsked'), failureText(ui.t, failure));
+    else await ui.lacks(ui.t('common:money.notAsked'));
     const logsIn = failure !== null && needsLogin(failure);
-    if ((await ui.offers('button', ui.t('borrow:money.logIn'))) !== logsIn)
+    if ((await ui.offers('button', ui.t('common:money.logIn'))) !== logsIn)
       throw new Error(`logging in again: ${!logsIn}`);
   };
 
 const settled = (name: MoneyPhase) => async (ui: Ui, context: Context) => {
   await phase(name)(ui, context);
-  await ui.has('button', ui.t('borrow:support'));
-  if (context.failure) await ui.reads(ui.t('borrow:money.overdue'));
-  else await ui.lacks(ui.t('borrow:money.overdue'));
+  await ui.has('button', ui.t('title:customerCenter'));
+  if (context.failure) await ui.reads(ui.t('common:money.overdue'));
+  else await ui.lacks(ui.t('common:money.overdue'));
 };
 
 /** The money action on the borrow page. */
 export const screens: FlowScreens<typeof moneyActionMachine> = {
-  gestures: { 'check.requested': (ui) => ui.tap('button', ui.t('borrow:money.check')) },
+  gestures: { 'check.requested': (ui) => ui.tap('button', ui.t('common:money.check')) },
   shows: {
     starting: transient,
     preparing: phase('sending'),

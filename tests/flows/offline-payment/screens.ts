@@ -14,7 +14,7 @@ type Context = ContextFrom<typeof offlinePaymentMachine>;
 async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   await ui.title(ui.t('title:repayOffline'));
   if (!checkstand) return;
-  const stale = ui.t('offlinePayment:stale', {
+  const stale = ui.t('common:staleSince', {
     time: formatInstant(checkstand.receivedAt, ui.language),
   });
   if (failure) await ui.reads(failureText(ui.t, failure), stale);
@@ -79,8 +79,8 @@ const watched = page;
 
 export const screens: FlowScreens<typeof offlinePaymentMachine> = {
   gestures: {
-    'nav.back': goesBack('offlinePayment'),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('offlinePayment:retry')),
+    'nav.back': goesBack,
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'amount.opened': (ui) => ui.tap('button', ui.t('offlinePayment:amount.open')),
     'amount.changed': (ui, { text }) => ui.fill(ui.t('offlinePayment:amount.label'), text),
     'amount.chosen': (ui) => ui.tap('button', ui.t('offlinePayment:amount.choose')),

@@ -30,13 +30,13 @@ async function done(ui: Ui, { operation }: Context): Promise<void> {
     );
   }
   await ui.has('button', ui.t('operationSuccess:repayment'));
-  await ui.has('button', ui.t('operationSuccess:home'));
+  await ui.has('button', ui.t('common:home'));
 }
 
 export const screens: FlowScreens<typeof operationSuccessMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('operationSuccess:back')),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('operationSuccess:retry')),
+    'nav.back': (ui) => ui.tap('button', ui.t('common:back')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'repayment.opened': (ui) => ui.tap('button', ui.t('operationSuccess:repayment')),
   },
   shows: {
@@ -56,7 +56,7 @@ export const screens: FlowScreens<typeof operationSuccessMachine> = {
         ui.t('operationSuccess:unavailable'),
         failure ? failureText(ui.t, failure) : /why/,
       );
-      await ui.has('button', ui.t('operationSuccess:home'));
+      await ui.has('button', ui.t('common:home'));
     },
     opened: over,
     left: over,

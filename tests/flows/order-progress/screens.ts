@@ -20,14 +20,14 @@ async function standing(ui: Ui, { report, failure }: Context): Promise<void> {
 const page = (title: TitleKey) => async (ui: Ui, context: Context) => {
   await ui.title(ui.t(`title:${title}`));
   await standing(ui, context);
-  await ui.has('button', ui.t('orderProgress:home'));
+  await ui.has('button', ui.t('common:home'));
 };
 
 const live = (title: TitleKey) => async (ui: Ui, context: Context) => {
   const { failure } = context;
   await page(title)(ui, context);
   if (failure) {
-    await ui.reads(ui.t('orderProgress:stale', { reason: failureText(ui.t, failure) }));
+    await ui.reads(failureText(ui.t, failure), ui.t('common:stale'));
   }
 };
 
@@ -55,7 +55,7 @@ const noGuide = (ui: Ui) =>
 
 export const screens: FlowScreens<typeof orderProgressMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('orderProgress:back')),
+    'nav.back': (ui) => ui.tap('button', ui.t('common:back')),
     'details.opened': (ui) => ui.tap('button', ui.t('orderProgress:details')),
     'retry.pressed': (ui) => ui.tap('button', ui.t('orderProgress:retry')),
     'loan.opened': (ui) => ui.tap('button', ui.t('orderProgress:paidOut.action')),

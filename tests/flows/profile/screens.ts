@@ -53,14 +53,14 @@ async function account(ui: Ui, { mobile, security, ownData, ownDataFailure }: Co
 }
 
 const staleWords = (ui: Ui) =>
-  having(ui.t('profile:stale', { time: '|' }).split('|')[1] ?? 'stale');
+  having(ui.t('common:staleSince', { time: '|' }).split('|')[1] ?? 'stale');
 
 export const screens: FlowScreens<typeof profileMachine> = {
   gestures: {
-    'nav.back': goesBack('profile'),
+    'nav.back': goesBack,
     // The agreement list stays as it first loaded here; its own walk covers it.
     async 'retry.pressed'(ui) {
-      const retry = ui.t('profile:retry');
+      const retry = ui.t('common:retry');
       return (await ui.offers('button', retry)) ? ui.tap('button', retry) : byPlatform;
     },
     'page.opened': (ui, { location: { page } }) => ui.tap('link', ui.t(`title:${page}`)),
@@ -107,7 +107,7 @@ export const screens: FlowScreens<typeof profileMachine> = {
     },
     async 'accountSecurity.failed'(ui, { failure }) {
       await ui.reads(ui.t('profile:security.failed'), failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('profile:retry'));
+      await ui.has('button', ui.t('common:retry'));
     },
     'accountSecurity.showing.fresh': account,
     'accountSecurity.showing.refreshing': account,

@@ -15,7 +15,7 @@ async function listed(ui: Ui): Promise<void> {
 
 export const screens: FlowScreens<typeof recordsMachine> = {
   gestures: {
-    'nav.back': goesBack('records'),
+    'nav.back': goesBack,
     // The list stays as it first loaded here; its own walk covers it.
     'retry.pressed': byPlatform,
     'filter.chosen': (ui, { filter }) => ui.tap('radio', ui.t(`records:filter.${filter}`)),

@@ -53,7 +53,7 @@ async function detail(ui: Ui, context: Context): Promise<void> {
   await ui.title(ui.t(paid ? 'title:repayPaid' : 'title:repayDetail'));
   if (paid) await ui.reads(ui.t(`repayment:detail.${settled ? 'settledText' : 'paidText'}`));
   if (payment) await ui.reads(formatPeso(payment.amount));
-  await ui.has('button', ui.t('repayment:home'));
+  await ui.has('button', ui.t('common:home'));
 }
 
 const titles = {
@@ -64,8 +64,8 @@ const titles = {
 
 export const screens: FlowScreens<typeof repaymentMachine> = {
   gestures: {
-    'nav.back': goesBack('repayment'),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('repayment:retry')),
+    'nav.back': goesBack,
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'instalments.chosen': (ui, { count }, { pending }) =>
       ui.tap('radio', having(choice(ui, count, pending?.installments.length ?? 0))),
     'operation.requested': (ui, { kind }) =>
@@ -105,13 +105,13 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       if (page !== 'repayPlan') await notMoved(ui, context);
       const title = Object.entries(titles).find(([id]) => id === page)?.[1];
       if (title) await ui.title(ui.t(title));
-      await ui.has('button', ui.t('repayment:back'));
+      await ui.has('button', ui.t('common:back'));
     },
     async failed(ui, context) {
       const { failure, page } = context;
       if (page !== 'repayPlan') await notMoved(ui, context);
       await ui.reads(failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('repayment:retry'));
+      await ui.has('button', ui.t('common:retry'));
     },
     choosingPage: transient,
     async 'due.doubting'(ui, context) {
@@ -240,7 +240,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     async 'detail.failed'(ui, context) {
       await detail(ui, context);
       await ui.reads(ui.t('repayment:detail.failed'));
-      await ui.has('button', ui.t('repayment:retry'));
+      await ui.has('button', ui.t('common:retry'));
     },
     async initiating(ui) {
       await ui.title(ui.t('title:repay'));

@@ -39,7 +39,7 @@ async function problemOf(ui: Ui, { problem }: Context, tickShown = false): Promi
 async function onTheWay(ui: Ui, context: Context): Promise<void> {
   const title = Object.entries(titles).find(([id]) => id === context.page)?.[1];
   if (title) await ui.title(ui.t(title));
-  await ui.has('button', ui.t('restructure:back'));
+  await ui.has('button', ui.t('common:back'));
 }
 
 /** The page shows today's total beside the one with the restructure (T1). */
@@ -77,18 +77,16 @@ async function review(ui: Ui, context: Context): Promise<void> {
   const late = present?.since && receivedAt - present.since > present.usualTime;
   if (late) {
     await ui.reads(ui.t('restructure:review.late'));
-    await ui.has('button', ui.t('restructure:support'));
+    await ui.has('button', ui.t('title:customerCenter'));
   } else await ui.lacks(ui.t('restructure:review.late'));
   const { failure } = context;
-  if (failure) {
-    await ui.reads(ui.t('restructure:review.stale', { reason: failureText(ui.t, failure) }));
-  }
+  if (failure) await ui.reads(failureText(ui.t, failure), ui.t('common:stale'));
 }
 
 export const screens: FlowScreens<typeof restructureMachine> = {
   gestures: {
-    'nav.back': goesBack('restructure'),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('restructure:retry')),
+    'nav.back': goesBack,
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'details.opened': (ui) => ui.tap('button', ui.t('restructure:describe.plan')),
     'confirmation.opened': (ui) => ui.tap('button', ui.t('restructure:plan.next')),
     'agreement.opened': (ui) => ui.tap('link', ui.t('restructure:confirm.tickAgreement')),
@@ -96,8 +94,7 @@ export const screens: FlowScreens<typeof restructureMachine> = {
     'restructure.requested': (ui) => ui.tap('button', ui.t('restructure:confirm.submit')),
     'restructure.confirmed': (ui) => ui.tap('button', ui.t('restructure:ask.confirm')),
     'restructure.cancelled': (ui) => ui.tap('button', ui.t('restructure:ask.cancel')),
-    'loan.opened': (ui) =>
-      ui.tap('button', ui.t('restructure:ended.loan'), ui.t('restructure:home')),
+    'loan.opened': (ui) => ui.tap('button', ui.t('restructure:ended.loan'), ui.t('common:home')),
     // The waiting money page stays in its first state here; its own walk covers this control.
     'check.requested': byPlatform,
   },
@@ -112,7 +109,7 @@ export const screens: FlowScreens<typeof restructureMachine> = {
       await onTheWay(ui, context);
       await problemOf(ui, context);
       await ui.reads(failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('restructure:retry'));
+      await ui.has('button', ui.t('common:retry'));
     },
     choosingPage: transient,
     async 'offered.describing'(ui, context) {

@@ -73,8 +73,8 @@ async function processing(ui: Ui): Promise<void> {
 
 export const screens: FlowScreens<typeof rolloverMachine> = {
   gestures: {
-    'nav.back': goesBack('rollover'),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('rollover:retry')),
+    'nav.back': goesBack,
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'details.opened': (ui) => ui.tap('button', ui.t('title:rolloverDetails')),
     'disclosure.opened': (ui) => ui.tap('link', ui.t('rollover:disclosure')),
     'consent.ticked': (ui) =>
@@ -89,7 +89,7 @@ export const screens: FlowScreens<typeof rolloverMachine> = {
   shows: {
     starting: transient,
     async loading(ui) {
-      await ui.has('button', ui.t('rollover:back'));
+      await ui.has('button', ui.t('common:back'));
     },
     sorting: transient,
     'open.desk.choosing': transient,
@@ -108,7 +108,7 @@ export const screens: FlowScreens<typeof rolloverMachine> = {
     failed: failedShows('rollover'),
     async closed(ui, { order }) {
       await ui.lacks(ui.t('rollover:consent'));
-      await ui.has('button', ui.t(order ? 'rollover:repayment' : 'rollover:home'));
+      await ui.has('button', ui.t(order ? 'rollover:repayment' : 'common:home'));
     },
     async restarting(ui) {
       await ui.reads(ui.t('rollover:loading'));

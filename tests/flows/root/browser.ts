@@ -36,7 +36,7 @@ async function callOfHome({ calls, called, ui, until }: World): Promise<HeldCall
   const there = () => calls.find('getHomepageData') !== null;
   if (!there()) {
     await until(async () => {
-      if (!there()) await ui.tap('button', ui.t('home:retry'), ui.t('home:refresh'));
+      if (!there()) await ui.tap('button', ui.t('common:retry'), ui.t('home:refresh'));
     });
   }
   return called('getHomepageData');
@@ -209,7 +209,7 @@ export const browser: BrowserPart = {
   },
   platform: {
     'nav.back': ({ ui, until }) =>
-      until(() => ui.tap('button', ui.t('info:back'), ui.t('info:agreement.done'))),
+      until(() => ui.tap('button', ui.t('common:back'), ui.t('info:agreement.done'))),
     'session.lost': ({ page }) => loseSession(page),
     'toast.raised': failLine,
     'maintenance.announced': async (world) =>

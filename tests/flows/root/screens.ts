@@ -72,7 +72,7 @@ async function infoPage(ui: Ui, context: Context, value: Value): Promise<void> {
 /** Home's button and the answer have the same name. */
 const isLogoutQuestionOpen = (ui: Ui) => ui.offers('button', ui.t('common:logout.stay'));
 
-const links = { setting: 'home:setting', customerCenter: 'home:support' } as const;
+const links = { setting: 'home:setting', customerCenter: 'title:customerCenter' } as const;
 
 export const screens: FlowScreens<typeof rootMachine> = {
   gestures: {

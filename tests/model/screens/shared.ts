@@ -31,9 +31,10 @@ export const moneyShows =
   ) =>
   async (ui: Ui, { intent }: { intent: MoneyIntent | null }) => {
     const phase = intent ? 'checking' : 'sending';
-    await ui.title(ui.t(`${words}:money.${phase}.title`));
+    const title = intent ? 'common:money.checking' : (`${words}:money.sending.title` as const);
+    await ui.title(ui.t(title));
     await ui.reads(ui.t(`${words}:money.${phase}.text`));
-    if (await ui.offers('button', ui.t(`${words}:back`)))
+    if (await ui.offers('button', ui.t('common:back')))
       throw new Error('the page of a money action has a back button');
   };
 
@@ -51,23 +52,12 @@ export const failedShows =
   ) =>
   async (ui: Ui, { failure }: { failure: Failure | null }) => {
     await ui.reads(ui.t(`${words}:failed`), failure ? failureText(ui.t, failure) : /why/);
-    await ui.has('button', ui.t(`${words}:retry`));
+    await ui.has('button', ui.t('common:retry'));
   };
 
-type WithBack =
-  | 'accountDeletion'
-  | 'bankCardChange'
-  | 'feedbackTickets'
-  | 'offlinePayment'
-  | 'profile'
-  | 'records'
-  | 'repayment'
-  | 'restructure'
-  | 'rollover';
-
 /** Closes an open agreement, or taps the back button; without either, the platform goes back. */
-export const goesBack = (words: WithBack) => async (ui: Ui) => {
-  for (const name of ['info:agreement.done', `${words}:back`] as const) {
+export const goesBack = async (ui: Ui) => {
+  for (const name of ['info:agreement.done', 'common:back'] as const) {
     if (await ui.offers('button', ui.t(name))) return ui.tap('button', ui.t(name));
   }
   return byPlatform;

@@ -21,16 +21,7 @@ const names: { [Title in keyof Texts['title']]?: readonly string[] } = {
   agreement: ['loanStory.papers.agreement'],
   setting: ['home.setting'],
   ticketList: ['feedbackTickets.list.label'],
-  customerCenter: [
-    'home.support',
-    'accountDeletion.support',
-    'accountDeletion.readMe.ask.label',
-    'borrow.support',
-    'orderProgress.support',
-    'repayment.support',
-    'offlinePayment.credit.support',
-    'loanStory.credit.support',
-  ],
+  customerCenter: ['accountDeletion.support', 'accountDeletion.readMe.ask.label'],
 };
 
 /** Other things that have one name on all pages. */
