@@ -33,7 +33,7 @@ const firstTitles: { [Id in FlowId]?: (ui: Ui) => string } = {
 
 const shownFlow = (id: FlowId) =>
   flow((ui, context) => {
-    if (isMoneyFlow(id) && openIntent(context, id)) return ui.t(`${id}:money.checking.title`);
+    if (isMoneyFlow(id) && openIntent(context, id)) return ui.t('common:money.checking');
     return firstTitles[id]?.(ui) ?? ui.t(`title:${context.requested.page}`);
   });
 
