@@ -16,17 +16,17 @@ export function createBrowser(start: string) {
   const pending: number[] = [];
   /** Positions of the entries that the app did not write; they have no index. */
   const foreign = new Set<number>();
-  const readHref = () => (entries[position] ?? '').replace('#', '');
+  const href = () => (entries[position] ?? '').replace('#', '');
   const history: BrowserHistory = {
     position: () => (foreign.has(position) ? null : position),
-    href: readHref,
+    href,
     go: (by) => void pending.push(by),
   };
   return {
     history,
     /** The present entry has brackets. */
     entries: () => entries.map((href, index) => (index === position ? `[${href}]` : href)),
-    href: readHref,
+    href,
     all: (): readonly string[] => entries,
     navigate(href: string, { replace }: { replace: boolean }) {
       foreign.delete(replace ? position : position + 1);
@@ -38,7 +38,7 @@ export function createBrowser(start: string) {
     },
     /** Adds an entry of the same page, as a link to `#` does. */
     fragment(): void {
-      entries = [...entries.slice(0, position + 1), `${readHref()}#`];
+      entries = [...entries.slice(0, position + 1), `${href()}#`];
       position += 1;
       foreign.add(position);
     },
