@@ -52,10 +52,6 @@ const mirrorName = 'history';
 /** Milliseconds to wait for the pop event. */
 const traversalTimeout = 1_000;
 
-/** The position of an entry that the app did not write: the last, as a push would remove it. */
-const lastPosition = ({ base, hrefs }: { base: number; hrefs: readonly string[] }) =>
-  base + hrefs.length - 1;
-
 const addressOf = (location: Location | null) => location && hrefOf(location);
 
 function locationAt(href: string): Location {
@@ -82,8 +78,8 @@ export function createProjector(context: ProjectorContext): Projector {
       position: history.position(),
       href: history.href(),
     };
+    const position = begin.position ?? 0;
     const mirror = records.read(mirrorName, Mirror);
-    const position = begin.position ?? (mirror ? lastPosition(mirror) : 0);
     if (mirror && mirror.hrefs[position - mirror.base] === href) {
       return {
         base: mirror.base,
@@ -93,15 +89,9 @@ export function createProjector(context: ProjectorContext): Projector {
     return { base: position, stack: { hrefs: [href], position: 0 } };
   }
 
-  function present(): { position: number; href: string } {
-    const position = history.position();
-    if (position !== null) return { position, href: history.href() };
-    return { position: lastPosition({ base, hrefs: stack.hrefs }), href: `${history.href()}#` };
-  }
-
   function startHere(position: number): void {
     base = position;
-    stack = { hrefs: [present().href], position: 0 };
+    stack = { hrefs: [history.href()], position: 0 };
   }
 
   function project(): void {
@@ -124,7 +114,7 @@ export function createProjector(context: ProjectorContext): Projector {
 
   function traverse(by: number, end = base + stack.position + by): void {
     const timer = setTimeout(() => {
-      land(present().position);
+      land(history.position() ?? end);
       project();
     }, traversalTimeout);
     traversal = { by, ends: [end], timer };
@@ -135,7 +125,7 @@ export function createProjector(context: ProjectorContext): Projector {
     clearTimeout(traversal?.timer);
     traversal = undefined;
     stack = { ...stack, position: position - base };
-    if (stack.hrefs[stack.position] !== present().href) startHere(position);
+    if (stack.hrefs[stack.position] !== history.href()) startHere(position);
   }
 
   function follow({ location, tapped }: Move): void {
@@ -173,13 +163,11 @@ export function createProjector(context: ProjectorContext): Projector {
       if (position === null && !traversal && history.href() === stack.hrefs[stack.position]) {
         // The browser added an entry of the same page, such as `#...`, in place of the entries
         // forward of it. The app leaves it, because it is not a forward move.
-        const hrefs = stack.hrefs.slice(0, stack.position + 1);
-        stack = { ...stack, hrefs: [...hrefs, `${history.href()}#`] };
-        records.write(mirrorName, { base, hrefs: stack.hrefs });
+        stack = { ...stack, hrefs: stack.hrefs.slice(0, stack.position + 1) };
         traverse(-1, base + stack.position);
         return;
       }
-      const at = present().position;
+      const at = position ?? base + stack.position + 1;
       if (traversal && !traversal.ends.includes(at)) {
         // The borrower's traversal came first; the app's traversal still ends relative to its
         // result.
@@ -193,7 +181,7 @@ export function createProjector(context: ProjectorContext): Projector {
         if (by > 0) {
           context.send({
             type: 'nav.forward',
-            location: locationAt(history.href()),
+            location: locationAt(stack.hrefs[stack.position] ?? history.href()),
           });
           isForwardPending = context.location() === null;
           follow({ location: context.location(), tapped: true });

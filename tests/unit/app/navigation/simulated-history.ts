@@ -16,17 +16,16 @@ export function createBrowser(start: string) {
   const pending: number[] = [];
   /** Positions of the entries that the app did not write; they have no index. */
   const foreign = new Set<number>();
-  const href = () => (entries[position] ?? '').replace('#', '');
   const history: BrowserHistory = {
     position: () => (foreign.has(position) ? null : position),
-    href,
+    href: () => entries[position] ?? '',
     go: (by) => void pending.push(by),
   };
   return {
     history,
     /** The present entry has brackets. */
     entries: () => entries.map((href, index) => (index === position ? `[${href}]` : href)),
-    href,
+    href: () => entries[position] ?? '',
     all: (): readonly string[] => entries,
     navigate(href: string, { replace }: { replace: boolean }) {
       foreign.delete(replace ? position : position + 1);
@@ -36,9 +35,9 @@ export function createBrowser(start: string) {
         position += 1;
       }
     },
-    /** Adds an entry of the same page, as a link to `#` does. */
+    /** Adds an entry of the same page, as a link to `#...` does. */
     fragment(): void {
-      entries = [...entries.slice(0, position + 1), `${href()}#`];
+      entries = [...entries.slice(0, position + 1), entries[position] ?? ''];
       position += 1;
       foreign.add(position);
     },
