@@ -151,7 +151,7 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   restructureReview: ofFlow,
   smsVerification: ofFlow,
   modifyBankCard: [...ofFlow, logIn],
-  coupons: [back, request('limit')],
+  coupons: [back, help, request('limit')],
 };
 
 function offersLogin({ children: { helpCentre } }: RootSnapshot): boolean {

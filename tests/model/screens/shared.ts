@@ -4,8 +4,14 @@ import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
+import type { Texts } from '#i18n/resources.ts';
 import { byPlatform } from './screens.ts';
 import type { Ui } from './ui.ts';
+
+/** The namespaces of the texts that have a part. */
+type TextsWith<Part> = {
+  [Name in keyof Texts]: Texts[Name] extends Part ? Name : never;
+}[keyof Texts];
 
 export async function closedShows(ui: Ui, closed: ClosedBorrowing): Promise<void> {
   const name =
@@ -20,15 +26,7 @@ export async function closedShows(ui: Ui, closed: ClosedBorrowing): Promise<void
 
 /** The page of a money action in its first state. */
 export const moneyShows =
-  (
-    words:
-      | 'borrow'
-      | 'repayment'
-      | 'restructure'
-      | 'rollover'
-      | 'bankCardChange'
-      | 'accountDeletion',
-  ) =>
+  (words: TextsWith<{ money: { sending: { title: string } } }>) =>
   async (ui: Ui, { intent }: { intent: MoneyIntent | null }) => {
     const phase = intent ? 'checking' : 'sending';
     const title = intent ? 'common:money.checking' : (`${words}:money.sending.title` as const);
@@ -40,16 +38,7 @@ export const moneyShows =
 
 /** A failed page explains why, and offers a retry. */
 export const failedShows =
-  (
-    words:
-      | 'accountDeletion'
-      | 'bankCardChange'
-      | 'coupons'
-      | 'offlinePayment'
-      | 'operationSuccess'
-      | 'records'
-      | 'rollover',
-  ) =>
+  (words: TextsWith<{ failed: string }>) =>
   async (ui: Ui, { failure }: { failure: Failure | null }) => {
     await ui.reads(ui.t(`${words}:failed`), failure ? failureText(ui.t, failure) : /why/);
     await ui.has('button', ui.t('common:retry'));
