@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defects } from './defects.ts';
+import { chartDefects } from './defects/chart.ts';
+import { journalDefects } from './defects/journalling.ts';
+import { sendingDefects } from './defects/sending.ts';
 import { moneyKinds } from '#services/money/kinds.ts';
 import type { KindFixture } from './kinds/fixture.ts';
 import { kindFixtures } from './kinds.ts';
 import { examples, noViolation } from './world/property.ts';
+
+const defects = { ...chartDefects, ...sendingDefects, ...journalDefects };
 
 /** The baseline of a deletion contains only its kind. */
 const hasBaseline = ({ emptyBaseline }: KindFixture) => Object.keys(emptyBaseline).length > 1;

@@ -8,12 +8,17 @@ const { control, now, sandbox, steps, wire } = await lenderOfFile();
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Pays the settlement of a loan plus `more` pesos. */
-async function overpay(borrower: MadeBorrower, loanOrderId: string | undefined, more: number) {
+async function overpay(
+  borrower: MadeBorrower,
+  loanOrderId: string | undefined,
+  more: number,
+  postAfter = '0s',
+) {
   const { settlement } = await steps.pending(borrower, loanOrderId);
   const request = { loanOrderId, channelId: 'gcash-bills', amount: settlement?.amount ?? 0 };
   const { accountNumber, ...number } = await steps.numberOf(borrower, request);
   const amount = Math.round((number.amount + more) * 100) / 100;
-  await control.payAtCounter({ accountNumber, amount, postAfter: '0s' });
+  await control.payAtCounter({ accountNumber, amount, postAfter });
 }
 
 async function apply(borrower: MadeBorrower) {
@@ -28,6 +33,30 @@ const movesOf = async (who: { mobile: string } | { userId: string }) =>
   (await control.ledger(who)).credits.map(({ centavos }) => centavos);
 
 describe('overpaid money', () => {
+  it('pays the running loan at once, and the borrower gets an SMS', async () => {
+    const borrower = await control.borrower('two-loans');
+    await control.advance(borrower, '1d');
+    const [newer = ''] = borrower.loanOrderIds;
+    const before = await steps.pending(borrower);
+    await overpay(borrower, newer, 700.5);
+    const { payments, totalDue } = await steps.pending(borrower);
+    expect(totalDue).toBe(before.totalDue - 700);
+    expect(payments).toMatchObject([{ amount: 700, account: null, creditOf: newer }]);
+    const [text] = await steps.texts(borrower);
+    expect(text).toMatch(/^Hiram: ₱700\.00 that you overpaid before was used/);
+    expect(await movesOf(borrower)).toEqual([70_050, -70_000]);
+  });
+
+  it('pays the running loan also if it was paid in time for a rollover that expired', async () => {
+    const borrower = await control.borrower('two-loans');
+    await control.advance(borrower, '8d');
+    const [, older = ''] = borrower.loanOrderIds;
+    await steps.initiateRollover({ ...borrower, loanOrderIds: [older] });
+    await overpay(borrower, older, 700.5, '1d');
+    await control.advance(borrower, '2d');
+    expect(await movesOf(borrower)).toEqual([70_050, -70_000]);
+  });
+
   it('is part of the next offer, and pays at most the first instalment at the payout', async () => {
     for (const more of [0, 2_000]) {
       const borrower = await control.borrower('overpaid');

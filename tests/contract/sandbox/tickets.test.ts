@@ -61,27 +61,45 @@ describe('a ticket', () => {
 
   it('K2, K3: is refused with a picture that was not uploaded, or expired after a day without a ticket', async () => {
     const who = await control.borrower('loan-70');
-    const [sent, waits] = [await pictureOf(who, 1), await pictureOf(who, 2)];
-    await open(who, { imageIds: [sent.imageId] });
+    expect(await openCode(who, { imageIds: ['image_x'] })).toBe(accountCodes.pictureGone);
+    const [sent, said, waits] = [
+      await pictureOf(who, 1),
+      await pictureOf(who, 2),
+      await pictureOf(who, 3),
+    ];
+    const { ticketId } = await open(who, { imageIds: [sent.imageId] });
+    const { receipts } = await wire.call('feedbackDetail', { ticketId }, who);
+    expect(receipts).toEqual([sent.url]);
+    const message = { ticketId, clientId: id(9), text: '', imageIds: [said.imageId] };
+    await wire.call('createLeaveMessage', message, who);
     const statuses = async () =>
-      Promise.all([sent, waits].map(async ({ url }) => (await get(url)).status));
+      Promise.all([sent, said, waits].map(async ({ url }) => (await get(url)).status));
     pass(day - 1);
-    expect(await statuses()).toEqual([200, 200]);
+    expect(await statuses()).toEqual([200, 200, 200]);
     pass(1);
-    expect(await statuses()).toEqual([200, 404]);
-    for (const imageId of ['image_x', waits.imageId]) {
-      const late = { clientId: id(8), imageIds: [imageId] };
-      expect(await openCode(who, late)).toBe(accountCodes.pictureGone);
-    }
+    expect(await statuses()).toEqual([200, 200, 404]);
+    const late = { clientId: id(8), imageIds: [waits.imageId] };
+    expect(await openCode(who, late)).toBe(accountCodes.pictureGone);
+    const { imageId } = await pictureOf(who, 3);
+    expect(await openCode(who, { ...late, imageIds: [imageId] })).toBe(0);
   });
 
   it('K3: stores a repeated picture once, also after the ticket has taken it', async () => {
     const who = await control.borrower('loan-70');
-    const [sent, ...copies] = await Promise.all([1, 1].map(async (index) => pictureOf(who, index)));
+    const copies = await Promise.all([1, 1, 1].map(async (index) => pictureOf(who, index)));
+    const [sent] = copies;
+    expect(copies).toEqual([sent, sent, sent]);
+    // The lender keeps 20 pictures without a ticket, so 19 others are accepted.
+    for (let index = 2; index <= 20; index += 1) await pictureOf(who, index);
+    const refused = { code: accountCodes.tooManyPictures, until: now() + day };
+    expect(await upload(who, 21)).toMatchObject(refused);
+    expect(await pictureOf(who, 1)).toEqual(sent);
     const { ticketId } = await open(who, { imageIds: [sent?.imageId ?? ''] });
-    expect([...copies, await pictureOf(who, 1)]).toEqual([sent, sent]);
+    expect(await pictureOf(who, 1)).toEqual(sent);
     const { receipts } = await wire.call('feedbackDetail', { ticketId }, who);
     expect(receipts).toEqual([sent?.url]);
+    const other = await control.borrower('loan-70');
+    expect(await pictureOf(other, 1)).not.toEqual(sent);
   });
 
   it('K5: accepts only files whose bytes are a picture, and serves them with their real type at a secret address', async () => {

@@ -14,7 +14,7 @@ function forwardTo<Input, Output>(portOf: (ports: MoneyActionPorts) => Port<Inpu
 }
 
 function prepare(product: Product): Product['machine'] {
-  return product.machine.provide({
+  const machine = product.machine.provide({
     actors: {
       prepareAttempt: forwardTo((ports) => ports.prepareAttempt),
       submitMoney: forwardTo((ports) => ports.submitMoney),
@@ -22,6 +22,8 @@ function prepare(product: Product): Product['machine'] {
       closeIntent: forwardTo((ports) => ports.closeIntent),
     },
   });
+  product.spoil?.(machine);
+  return machine;
 }
 
 /** Preparing a chart takes longer than running it. */

@@ -8,6 +8,8 @@ export type Product = {
   machine: typeof moneyActionMachine;
   /** `wall` is the device's clock in milliseconds, which can be wrong. */
   ports: (services: MoneyServices, device: { wall: () => number }) => MoneyActionPorts;
+  /** Changes the chart before its first run. */
+  spoil?: (machine: typeof moneyActionMachine) => void;
 };
 
 export const realProduct: Product = { machine: moneyActionMachine, ports: createMoney };

@@ -16,6 +16,35 @@ const centavosOf = ({ entries }: LoanStory, kind: LoanStory['entries'][number]['
   entries.reduce((sum, entry) => sum + (entry.kind === kind ? entry.centavos : 0), 0);
 
 describe('R4: the statement', () => {
+  it('of a loan paid in part while late has the overdue fees before and after the payment', async () => {
+    const borrower = await control.borrower('loan-75');
+    await steps.payAtCounter(borrower, 1_044.5);
+    await control.advance(borrower, '6d');
+    const story = await storyOf(borrower);
+    const charges = story.overdueCharges.map(({ days, base }) => [days, base]);
+    expect(charges).toEqual([
+      [5, 2_800],
+      [6, 1_779],
+    ]);
+    expect([centavosOf(story, 'payment'), story.settledOn]).toEqual([-104_450, null]);
+    const days = story.entries.map(({ on }) => on);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('of a loan rolled over while late has its fee, its document and the overdue fees of both plans', async () => {
+    const borrower = await control.borrower('loan-75');
+    const { confirmation } = await steps.confirmRollover(borrower);
+    await control.advance(borrower, '41d');
+    const story = await storyOf(borrower);
+    expect(story.rollovers).toMatchObject([{ fee: 260 }]);
+    expect(centavosOf(story, 'rolloverFee')).toBe(26_000);
+    expect(story.overdueCharges[0]).toMatchObject({ days: 5, base: 2_800, amount: 23 });
+    expect(story.overdueCharges).toHaveLength(2);
+    const { hash } = confirmation.agreement;
+    const documents = [{ kind: 'agreement' }, { kind: 'disclosure' }, { kind: 'rollover', hash }];
+    expect(story.documents).toMatchObject(documents);
+  });
+
   it('of a restructured loan moves the balance to the new loan, which starts with that balance', async () => {
     const borrower = await control.borrower('restructured');
     const [next = '', old = ''] = borrower.loanOrderIds;

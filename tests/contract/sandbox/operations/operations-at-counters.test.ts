@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
-import { day } from '#domain/constants.ts';
+import { day, hour } from '#domain/constants.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { lenderOfFile } from './operation-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
@@ -97,6 +97,22 @@ describe('money at a counter for a rollover', () => {
     expect(await news(borrower)).toMatchObject({ ...missed, on: manilaDay(now()) });
     await control.advance(borrower, '7d');
     expect(await news(borrower)).toBeUndefined();
+  });
+
+  it('that posts after another operation was confirmed pays the loan, and an SMS reports the reason', async () => {
+    const borrower = await control.borrower('loan-75');
+    await steps.initiateRollover(borrower);
+    const { accountNumber } = await steps.numberOf(borrower, { amount: 2_000 });
+    await control.advance(borrower, '1d');
+    await steps.confirmRollover(borrower);
+    const { totalDue } = await steps.pending(borrower);
+    const paidAt = now() + hour;
+    await control.payAtCounter({ accountNumber, amount: 600, paidAt, postAfter: '1m' });
+    await control.advance(borrower, '1h');
+    expect((await steps.pending(borrower)).totalDue).toBe(totalDue - 600);
+    expect((await steps.texts(borrower)).join()).toContain(
+      'something else was started on the loan since. No fee was charged for it',
+    );
   });
 });
 

@@ -84,9 +84,38 @@ describe('O8: an amount other than the amount due', () => {
     expect(await money(borrower)).toEqual({ paid: 510_075, onLoan: 510_000, credit: 75 });
     expect(await steps.detail(borrower)).toMatchObject({ status: 80, creditCentavos: 75 });
   });
+
+  it('paid twice at two channels is twice in the ledger, and the loan is settled once', async () => {
+    const borrower = await control.borrower('loan-70');
+    for (const channel of [channelId, 'cebuana']) {
+      const request = { channelId: channel, amount: early };
+      await steps.payAtCounter(borrower, early, '1h', request);
+    }
+    await control.advance(borrower, '2h');
+    expect(await money(borrower)).toEqual({ paid: 1_020_000, onLoan: 510_000, credit: 510_000 });
+    const { events, payments } = await control.ledger(borrower);
+    expect(payments).toHaveLength(2);
+    expect(events.filter(({ kind }) => kind === 'loan.settled')).toHaveLength(1);
+  });
 });
 
 describe('money on its way', () => {
+  it('O7: counts from its value date, so that no reversed fee is due, and the fees since then are reversed', async () => {
+    const borrower = await control.borrower('paid-not-posted');
+    const waiting = await steps.pending(borrower);
+    expect(waiting).toMatchObject({ overdueFee: 9, totalDue: 5_464, status: 75, oncePosted: [] });
+    const { onItsWay } = waiting;
+    const { loans, quota } = await wire.call('getHomepageData', {}, borrower);
+    expect(loans[0]).toMatchObject({ status: 75, oncePosted: [], onItsWay });
+    expect(quota?.closed).toMatchObject({ reason: 'overdue', amount: 0, waitsFor: 'posting' });
+    await control.advance(borrower, '23h');
+    expect((await steps.pending(borrower)).status).toBe(75);
+    await control.advance(borrower, '1h');
+    const { status, payments, reversals, repayPlans } = await steps.detail(borrower);
+    expect([status, repayPlans[0]?.overdueFee]).toEqual([80, 0]);
+    expect(reversals).toMatchObject([{ reference: payments[0]?.reference, amount: 14 }]);
+  });
+
   it('reduces the amount that a counter and an online payment request, so that nothing is paid twice', async () => {
     const borrower = await control.borrower('loan-70');
     const pay = async (amount: number) => steps.payAtCounter(borrower, amount, '1d', { amount });
@@ -110,6 +139,39 @@ describe('money on its way', () => {
     await control.advance(borrower, '1d');
     expect(await steps.detail(borrower)).toMatchObject({ status: 80, creditCentavos: 0 });
   });
+
+  it('is shown with the loan account after its posting, for unpaid and for all instalments', async () => {
+    const borrower = await control.borrower('loan-75');
+    await steps.payAtCounter(borrower, 1_000, '1d');
+    const { oncePosted } = await steps.pending(borrower);
+    const { plansOncePosted } = await steps.detail(borrower);
+    await control.advance(borrower, '1d');
+    const after = await steps.pending(borrower);
+    const { repayPlans, ...posted } = await steps.detail(borrower);
+    const paid = (plan: typeof repayPlans = []) => plan.map(({ paidAmount }) => paidAmount);
+    expect(oncePosted?.[0]?.paidAmount).toBe(1_000);
+    expect(paid(after.installments)).toEqual(paid(oncePosted));
+    expect(paid(repayPlans)).toEqual(paid(plansOncePosted));
+    expect([after.onItsWay, posted.plansOncePosted]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['nothing while the amount due first is on its way', 'loan-70', 2_800, null],
+    ['the rest while a part is on its way', 'loan-70', 1_000, '₱1,803.00'],
+    ['nothing while the money pays for a rollover', 'rollover-offered', 560, null],
+  ] as const)(
+    'reduces the SMS about an overdue loan: it requests %s',
+    async (_, name, amount, rest) => {
+      const borrower = await control.borrower(name);
+      if (name === 'rollover-offered') await steps.initiateRollover(borrower);
+      await steps.payAtCounter(borrower, amount, '40d', { amount });
+      await control.advance(borrower, '30d');
+      const { loans } = await wire.call('getHomepageData', {}, borrower);
+      expect(loans).toMatchObject([{ status: 75 }]);
+      const reminder = (await steps.texts(borrower)).find((text) => text.includes('is overdue'));
+      expect(reminder?.match(/₱[\d,.]+/)?.[0] ?? null).toBe(rest);
+    },
+  );
 });
 
 describe('an online payment', () => {
