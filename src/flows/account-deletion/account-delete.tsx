@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/buttons/button.tsx';
-import { ErrorState } from '#components/page/error-state.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
-import { failureText } from '#i18n/failure-text.ts';
 import type { AccountDeletionView } from '#machines/account-deletion/view.ts';
-import { ServiceButton } from '#views/shared/service-button.tsx';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { LoadFailed } from '#views/shared/load-state.tsx';
 import { Deleting } from './deleting.tsx';
 import { DeletionProblem } from './problem.tsx';
 import type { AccountDeletionProps } from './props.ts';
@@ -26,9 +24,9 @@ function Steps(props: AccountDeletionProps) {
   const { view, request } = props;
   const { t } = useTranslation(['accountDeletion', 'title']);
   return (
-    <Page
+    <BackPage
       title={t('title:accountDelete')}
-      back={{ label: t('accountDeletion:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       busy={view.busy}
       footer={goesOn(view) && <Next {...props} />}
     >
@@ -45,7 +43,7 @@ function Steps(props: AccountDeletionProps) {
           />
         )}
       </Stack>
-    </Page>
+    </BackPage>
   );
 }
 
@@ -83,20 +81,7 @@ function Next({ view, send }: AccountDeletionProps) {
 }
 
 function Failed({ view: { failed, failure }, send, request }: AccountDeletionProps) {
-  const { t } = useTranslation(['accountDeletion', 'failure']);
+  const { t } = useTranslation('accountDeletion');
   if (!failed || !failure) return null;
-  return (
-    <ErrorState
-      title={t('accountDeletion:failed')}
-      text={failureText(t, failure)}
-      actions={
-        <>
-          <Button onPress={() => send({ type: 'retry.pressed' })}>
-            {t('accountDeletion:retry')}
-          </Button>
-          <ServiceButton request={request} />
-        </>
-      }
-    />
-  );
+  return <LoadFailed title={t('failed')} failure={failure} send={send} request={request} />;
 }

@@ -1,8 +1,4 @@
 const accountDeletion = {
-  back: 'Back',
-  home: 'Go home',
-  retry: 'Try again',
-  support: 'Customer service',
   loading: 'Checking what is still open',
   failed: 'We could not check what is still open',
   readMe: {
@@ -131,26 +127,12 @@ const accountDeletion = {
       'This page had a problem, and we do not know yet whether it was sent. We check that before anything is sent again.',
   },
   money: {
-    sending: {
-      title: 'Deleting your account',
-      text: 'Stay on this page. It is sent once, whatever happens.',
-    },
-    checking: {
-      title: 'Checking what happened',
-      text: 'There is no clear answer yet, so we are checking. It is never sent twice.',
-    },
-    waiting: {
-      title: 'Waiting for the answer',
-      text: 'We do not know yet whether your account is deleted. We keep checking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
-    },
-    late: {
-      title: 'Still waiting for the answer',
-      text: 'We still do not know whether your account is deleted. We keep checking. There is no need to confirm again. You can close the app.',
-    },
-    overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not check just now',
-    logIn: 'Log in again',
-    check: 'Check now',
+    title: 'Deleting your account',
+    sending: 'Stay on this page. It is sent once, whatever happens.',
+    checking: 'There is no clear answer yet, so we are checking. It is never sent twice.',
+    waiting:
+      'We do not know yet whether your account is deleted. We keep checking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
+    late: 'We still do not know whether your account is deleted. We keep checking. There is no need to confirm again. You can close the app.',
   },
 };
 

@@ -1,10 +1,6 @@
 import type en from './en.ts';
 
 const accountDeletion: typeof en = {
-  back: 'Bumalik',
-  home: 'Pumunta sa Home',
-  retry: 'Subukan ulit',
-  support: 'Customer service',
   loading: 'Chine‑check kung ano ang open pa',
   failed: 'Hindi namin na‑check kung ano ang open pa',
   readMe: {
@@ -140,27 +136,14 @@ const accountDeletion: typeof en = {
       'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Iche‑check muna namin bago magpadala ulit.',
   },
   money: {
-    sending: {
-      title: 'Dine‑delete ang account ninyo',
-      text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
-    },
-    checking: {
-      title: 'Chine‑check kung ano ang nangyari',
-      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
-    },
-    waiting: {
-      title: 'Hinihintay ang sagot',
-      text: 'Hindi pa namin alam kung na‑delete na ang account ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
-    },
-    late: {
-      title: 'Hinihintay pa rin ang sagot',
-      text: 'Hindi pa rin namin alam kung na‑delete na ang account ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
-    },
-    overdue:
-      'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito na‑check ngayon',
-    logIn: 'Mag‑log in ulit',
-    check: 'I‑check ngayon',
+    title: 'Dine‑delete ang account ninyo',
+    sending:
+      'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
+    checking:
+      'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
+    waiting:
+      'Hindi pa namin alam kung na‑delete na ang account ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+    late: 'Hindi pa rin namin alam kung na‑delete na ang account ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
   },
 };
 

@@ -140,18 +140,11 @@ export default {
       'This page had a problem, and we do not know yet whether it was sent. We check that before anything is sent again.',
   },
   money: {
-    sending: {
-      title: 'Changing your payout account',
-      text: 'Stay on this page. It is sent once, whatever happens.',
-    },
-    checking: {
-      text: 'There is no clear answer yet, so we are checking. It is never sent twice.',
-    },
-    waiting: {
-      text: 'We do not know yet whether your account is changed. We keep checking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
-    },
-    late: {
-      text: 'We still do not know whether your account is changed. We keep checking. There is no need to confirm again. You can close the app.',
-    },
+    title: 'Changing your payout account',
+    sending: 'Stay on this page. It is sent once, whatever happens.',
+    checking: 'There is no clear answer yet, so we are checking. It is never sent twice.',
+    waiting:
+      'We do not know yet whether your account is changed. We keep checking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
+    late: 'We still do not know whether your account is changed. We keep checking. There is no need to confirm again. You can close the app.',
   },
 };

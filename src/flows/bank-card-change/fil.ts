@@ -145,18 +145,13 @@ export default {
       'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Iche‑check muna namin bago magpadala ulit.',
   },
   money: {
-    sending: {
-      title: 'Pinapalitan ang account na tatanggap ng pera',
-      text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
-    },
-    checking: {
-      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
-    },
-    waiting: {
-      text: 'Hindi pa namin alam kung napalitan na ang account ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
-    },
-    late: {
-      text: 'Hindi pa rin namin alam kung napalitan na ang account ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
-    },
+    title: 'Pinapalitan ang account na tatanggap ng pera',
+    sending:
+      'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
+    checking:
+      'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
+    waiting:
+      'Hindi pa namin alam kung napalitan na ang account ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+    late: 'Hindi pa rin namin alam kung napalitan na ang account ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
   },
 } satisfies typeof en;

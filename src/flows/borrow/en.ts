@@ -138,18 +138,12 @@ export default {
     },
   },
   money: {
-    sending: {
-      title: 'Sending your application',
-      text: 'Stay on this page. Your application is sent once, whatever happens.',
-    },
-    checking: {
-      text: 'There is no clear answer yet, so we are checking. Your application is never sent twice.',
-    },
-    waiting: {
-      text: 'We do not know yet whether your application arrived. We keep checking; it can take up to three minutes. There is no need to apply again. You can close the app.',
-    },
-    late: {
-      text: 'We still do not know whether your application arrived. We keep checking. There is no need to apply again. You can close the app.',
-    },
+    title: 'Sending your application',
+    sending: 'Stay on this page. Your application is sent once, whatever happens.',
+    checking:
+      'There is no clear answer yet, so we are checking. Your application is never sent twice.',
+    waiting:
+      'We do not know yet whether your application arrived. We keep checking; it can take up to three minutes. There is no need to apply again. You can close the app.',
+    late: 'We still do not know whether your application arrived. We keep checking. There is no need to apply again. You can close the app.',
   },
 };

@@ -141,18 +141,13 @@ export default {
     },
   },
   money: {
-    sending: {
-      title: 'Ipinapadala ang application ninyo',
-      text: 'Manatili po muna sa page na ito. Isang beses lang ipapadala ang application ninyo, anuman ang mangyari.',
-    },
-    checking: {
-      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ipapadala ang application ninyo.',
-    },
-    waiting: {
-      text: 'Hindi pa namin alam kung dumating ang application ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang mag‑apply ulit. Puwede ninyong isara ang app.',
-    },
-    late: {
-      text: 'Hindi pa rin namin alam kung dumating ang application ninyo. Patuloy namin itong chine‑check. Hindi na kailangang mag‑apply ulit. Puwede ninyong isara ang app.',
-    },
+    title: 'Ipinapadala ang application ninyo',
+    sending:
+      'Manatili po muna sa page na ito. Isang beses lang ipapadala ang application ninyo, anuman ang mangyari.',
+    checking:
+      'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ipapadala ang application ninyo.',
+    waiting:
+      'Hindi pa namin alam kung dumating ang application ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang mag‑apply ulit. Puwede ninyong isara ang app.',
+    late: 'Hindi pa rin namin alam kung dumating ang application ninyo. Patuloy namin itong chine‑check. Hindi na kailangang mag‑apply ulit. Puwede ninyong isara ang app.',
   },
 } satisfies typeof en;

@@ -3,9 +3,6 @@ const feedbackTickets = {
     ticketSent: 'Request received',
     ticketDetail: 'Your request',
   },
-  back: 'Back',
-  retry: 'Try again',
-  stale: 'As of {{time}}. What you see may be out of date.',
   types: {
     paymentNotPosted: 'My payment is not posted',
     wrongBalance: 'The balance is wrong',

@@ -5,9 +5,6 @@ const feedbackTickets: typeof en = {
     ticketSent: 'Natanggap ang request',
     ticketDetail: 'Ang request ninyo',
   },
-  back: 'Bumalik',
-  retry: 'Subukan ulit',
-  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   types: {
     paymentNotPosted: 'Hindi naka‑post ang bayad ko',
     wrongBalance: 'Mali ang balance',

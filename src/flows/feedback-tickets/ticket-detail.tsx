@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { Button } from '#components/buttons/button.tsx';
-import { ErrorState } from '#components/page/error-state.tsx';
 import { MessageList } from '#components/lists/message-list.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
-import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { ConversationView } from '#machines/conversation/view.ts';
-import { ServiceButton } from '#views/shared/service-button.tsx';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { LoadFailed, RetryButton } from '#views/shared/load-state.tsx';
 import type { TicketProps } from './props.ts';
 import { TicketFacts } from './ticket-facts.tsx';
 import { Unsent } from './unsent.tsx';
@@ -18,30 +16,20 @@ import { WriteMessage } from './write-message.tsx';
 
 /** `/customer/feedbackDetail`: one request with its conversation (K4). */
 export function TicketDetailScreen({ view: { conversation }, send, request }: TicketProps) {
-  const { t } = useTranslation(['feedbackTickets', 'title', 'failure']);
+  const { t } = useTranslation(['feedbackTickets', 'title']);
   return (
-    <Page
-      title={t('title:ticketDetail')}
-      busy={conversation?.busy ?? true}
-      back={{ label: t('feedbackTickets:back'), onBack: () => request({ type: 'nav.back' }) }}
-    >
+    <BackPage title={t('title:ticketDetail')} busy={conversation?.busy ?? true} request={request}>
       {conversation?.failed && conversation.failure ? (
-        <ErrorState
+        <LoadFailed
           title={t('feedbackTickets:detail.failed')}
-          text={failureText(t, conversation.failure)}
-          actions={
-            <>
-              <Button onPress={() => send({ type: 'retry.pressed' })}>
-                {t('feedbackTickets:retry')}
-              </Button>
-              <ServiceButton request={request} />
-            </>
-          }
+          failure={conversation.failure}
+          send={send}
+          request={request}
         />
       ) : (
         <Conversation conversation={conversation} send={send} />
       )}
-    </Page>
+    </BackPage>
   );
 }
 
@@ -81,14 +69,7 @@ function Conversation({ conversation, send }: Props) {
         <Unsent unsent={conversation.unsent} send={send} />
       </MessageList>
       {missed && (
-        <Notice
-          tone="offline"
-          action={
-            <Button kind="quiet" onPress={() => send({ type: 'retry.pressed' })}>
-              {t('feedbackTickets:retry')}
-            </Button>
-          }
-        >
+        <Notice tone="offline" action={<RetryButton kind="quiet" send={send} />}>
           {t('feedbackTickets:detail.missed')}
         </Notice>
       )}

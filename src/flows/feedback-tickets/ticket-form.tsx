@@ -3,10 +3,11 @@ import { Button } from '#components/buttons/button.tsx';
 import { Dialog } from '#components/overlays/dialog.tsx';
 import { ErrorState } from '#components/page/error-state.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
+import { LoadFailed } from '#views/shared/load-state.tsx';
 import { Entries, formId } from './entries.tsx';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { TicketProps } from './props.ts';
@@ -16,14 +17,14 @@ export function TicketFormScreen(props: TicketProps) {
   const { view, request } = props;
   const { t } = useTranslation(['feedbackTickets', 'title']);
   return (
-    <Page
+    <BackPage
       title={t('title:ticketForm')}
       busy={view.busy}
-      back={{ label: t('feedbackTickets:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       footer={view.form && !view.undelivered && <Send {...props} />}
     >
       <Body {...props} />
-    </Page>
+    </BackPage>
   );
 }
 
@@ -31,18 +32,13 @@ function Body(props: TicketProps) {
   const { view, send, request } = props;
   const { t } = useTranslation(['feedbackTickets', 'failure']);
   const { form, failed, failure, undelivered } = view;
-  const retry = (label: string) => (
-    <>
-      <Button onPress={() => send({ type: 'retry.pressed' })}>{label}</Button>
-      <ServiceButton request={request} />
-    </>
-  );
   if (failed && failure) {
     return (
-      <ErrorState
+      <LoadFailed
         title={t('feedbackTickets:form.failed')}
-        text={failureText(t, failure)}
-        actions={retry(t('feedbackTickets:retry'))}
+        failure={failure}
+        send={send}
+        request={request}
       />
     );
   }
@@ -54,7 +50,14 @@ function Body(props: TicketProps) {
       <ErrorState
         title={t('feedbackTickets:form.unknown.title')}
         text={`${failure ? `${failureText(t, failure)} ` : ''}${t('feedbackTickets:form.unknown.text')}`}
-        actions={retry(t('feedbackTickets:form.unknown.again'))}
+        actions={
+          <>
+            <Button onPress={() => send({ type: 'retry.pressed' })}>
+              {t('feedbackTickets:form.unknown.again')}
+            </Button>
+            <ServiceButton request={request} />
+          </>
+        }
       />
     );
   }

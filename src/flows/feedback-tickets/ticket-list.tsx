@@ -3,10 +3,10 @@ import { Button } from '#components/buttons/button.tsx';
 import { EmptyState } from '#components/page/empty-state.tsx';
 import { FilterChips } from '#components/buttons/filter-chips.tsx';
 import { LongList } from '#components/lists/long-list.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { ticketFilters } from '#machines/feedback-tickets/ticket-list.ts';
 import { PagedList } from '#views/shared/paged-list.tsx';
+import { BackPage } from '#views/shared/back-page.tsx';
 import type { TicketProps } from './props.ts';
 import { TicketRow } from './ticket-row.tsx';
 
@@ -15,10 +15,10 @@ export function TicketListScreen({ view, send, request }: TicketProps) {
   const { t } = useTranslation(['feedbackTickets', 'title']);
   const { list, filter } = view;
   return (
-    <Page
+    <BackPage
       title={t('title:ticketList')}
       busy={list?.busy ?? true}
-      back={{ label: t('feedbackTickets:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       footer={
         <Button onPress={() => send({ type: 'form.opened' })}>
           {t('feedbackTickets:list.write')}
@@ -43,8 +43,6 @@ export function TicketListScreen({ view, send, request }: TicketProps) {
           words={{
             loading: t('feedbackTickets:list.loading'),
             failed: t('feedbackTickets:list.failed'),
-            retry: t('feedbackTickets:retry'),
-            stale: (time) => t('feedbackTickets:stale', { time }),
           }}
           shapes={['row', 'row', 'row']}
           send={send}
@@ -69,6 +67,6 @@ export function TicketListScreen({ view, send, request }: TicketProps) {
           )}
         </PagedList>
       </Stack>
-    </Page>
+    </BackPage>
   );
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDeadline, formatInstant } from '#domain/date-format.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Scene } from '#components/page/scene.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
 import type { TicketProps } from './props.ts';
 
 /** `/customer/feedbackSucess`: the ticket's number and the promised time of its answer (K4). */
@@ -17,10 +17,10 @@ export function TicketSentScreen({ view: { sent }, send, request }: TicketProps)
   if (!sent) return null;
   const { ticketId, ticketNumber, createdAt, answerBy } = sent;
   return (
-    <Page
+    <BackPage
       title={t('title:ticketSent')}
       hero={<Scene drawing={envelope} />}
-      back={{ label: t('feedbackTickets:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       footer={
         <>
           <Button onPress={() => send({ type: 'ticket.opened', ticketId })}>
@@ -48,6 +48,6 @@ export function TicketSentScreen({ view: { sent }, send, request }: TicketProps)
         </FigureList>
         <Text>{t('feedbackTickets:sent.next')}</Text>
       </Stack>
-    </Page>
+    </BackPage>
   );
 }

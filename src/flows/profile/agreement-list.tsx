@@ -47,8 +47,6 @@ export function AgreementListScreen({ view, send, request }: Props) {
           words={{
             loading: t('profile:agreements.loading'),
             failed: t('profile:agreements.failed'),
-            retry: t('common:retry'),
-            stale: (time) => t('common:staleSince', { time }),
             end: {
               more: t('profile:agreements.more'),
               loading: t('profile:agreements.loadingMore'),

@@ -1,9 +1,6 @@
 const records = {
-  back: 'Back',
   loading: 'Loading your loans',
   failed: 'Your loans did not load',
-  retry: 'Try again',
-  stale: 'As of {{time}}. What you see may be out of date.',
   filters: 'Which loans',
   filter: {
     all: 'Everything',

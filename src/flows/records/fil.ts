@@ -1,11 +1,8 @@
 import type en from './en.ts';
 
 const records: typeof en = {
-  back: 'Bumalik',
   loading: 'Nilo‑load ang mga loan ninyo',
   failed: 'Hindi na‑load ang mga loan ninyo',
-  retry: 'Subukan ulit',
-  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   filters: 'Aling mga loan',
   filter: {
     all: 'Lahat',

@@ -4,11 +4,11 @@ import { EmptyState } from '#components/page/empty-state.tsx';
 import { FilterChips } from '#components/buttons/filter-chips.tsx';
 import { LongList } from '#components/lists/long-list.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
-import { Page } from '#components/page/page.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RecordsEvent } from '#machines/records/records.setup.ts';
 import type { RecordsView } from '#machines/records/view.ts';
+import { BackPage } from '#views/shared/back-page.tsx';
 import { PagedList } from '#views/shared/paged-list.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
 import { RecordRow } from './record-row.tsx';
@@ -21,10 +21,10 @@ export function RecordsScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['records', 'title', 'failure']);
   const { filter, list, loanFailure } = view;
   return (
-    <Page
+    <BackPage
       title={t('title:records')}
       busy={(list?.busy ?? true) || view.opening}
-      back={{ label: t('records:back'), onBack: () => request({ type: 'nav.back' }) }}
+      request={request}
       // Above the list, it would be out of sight of a row further down.
       footer={
         loanFailure && (
@@ -49,8 +49,6 @@ export function RecordsScreen({ view, send, request }: Props) {
           words={{
             loading: t('records:loading'),
             failed: t('records:failed'),
-            retry: t('records:retry'),
-            stale: (time) => t('records:stale', { time }),
             end: {
               more: t('records:more'),
               loading: t('records:loadingMore'),
@@ -86,6 +84,6 @@ export function RecordsScreen({ view, send, request }: Props) {
         onClose={() => send({ type: 'sheet.closed' })}
         request={request}
       />
-    </Page>
+    </BackPage>
   );
 }

@@ -205,18 +205,11 @@ export default {
       'This page had a problem, and we do not know yet whether your payment was sent. We check that before anything is sent again.',
   },
   money: {
-    sending: {
-      title: 'Sending your payment',
-      text: 'Stay on this page. Your payment is sent once, whatever happens.',
-    },
-    checking: {
-      text: 'There is no clear answer yet, so we are checking. Your payment is never sent twice.',
-    },
-    waiting: {
-      text: 'We do not know yet whether your payment arrived. We keep checking; it can take up to three minutes. There is no need to pay again. You can close the app.',
-    },
-    late: {
-      text: 'We still do not know whether your payment arrived. We keep checking. There is no need to pay again. You can close the app.',
-    },
+    title: 'Sending your payment',
+    sending: 'Stay on this page. Your payment is sent once, whatever happens.',
+    checking: 'There is no clear answer yet, so we are checking. Your payment is never sent twice.',
+    waiting:
+      'We do not know yet whether your payment arrived. We keep checking; it can take up to three minutes. There is no need to pay again. You can close the app.',
+    late: 'We still do not know whether your payment arrived. We keep checking. There is no need to pay again. You can close the app.',
   },
 };

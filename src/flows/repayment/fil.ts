@@ -211,18 +211,13 @@ export default {
       'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ang bayad ninyo. Iche‑check muna namin ito bago magpadala ulit.',
   },
   money: {
-    sending: {
-      title: 'Ipinapadala ang bayad ninyo',
-      text: 'Manatili po muna sa page na ito. Isang beses lang ipapadala ang bayad ninyo, anuman ang mangyari.',
-    },
-    checking: {
-      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ipapadala ang bayad ninyo.',
-    },
-    waiting: {
-      text: 'Hindi pa namin alam kung dumating ang bayad ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
-    },
-    late: {
-      text: 'Hindi pa rin namin alam kung dumating ang bayad ninyo. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
-    },
+    title: 'Ipinapadala ang bayad ninyo',
+    sending:
+      'Manatili po muna sa page na ito. Isang beses lang ipapadala ang bayad ninyo, anuman ang mangyari.',
+    checking:
+      'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ipapadala ang bayad ninyo.',
+    waiting:
+      'Hindi pa namin alam kung dumating ang bayad ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
+    late: 'Hindi pa rin namin alam kung dumating ang bayad ninyo. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
   },
 } satisfies typeof en;

@@ -141,18 +141,13 @@ export default {
       'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Iche‑check muna namin bago magpadala ulit.',
   },
   money: {
-    sending: {
-      title: 'Kino‑confirm ang restructure ninyo',
-      text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
-    },
-    checking: {
-      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
-    },
-    waiting: {
-      text: 'Hindi pa namin alam kung confirmed ang restructure at dumating ang bayad ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
-    },
-    late: {
-      text: 'Hindi pa rin namin alam kung confirmed ang restructure at dumating ang bayad ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
-    },
+    title: 'Kino‑confirm ang restructure ninyo',
+    sending:
+      'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
+    checking:
+      'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
+    waiting:
+      'Hindi pa namin alam kung confirmed ang restructure at dumating ang bayad ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+    late: 'Hindi pa rin namin alam kung confirmed ang restructure at dumating ang bayad ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
   },
 } satisfies typeof en;

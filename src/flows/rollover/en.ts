@@ -116,18 +116,11 @@ export default {
     unclear: 'This page had a problem. We check what happened before anything is sent again.',
   },
   money: {
-    sending: {
-      title: 'Sending your confirmation',
-      text: 'Stay on this page. It is sent once, whatever happens.',
-    },
-    checking: {
-      text: 'There is no clear answer yet, so we are checking. It is never sent twice.',
-    },
-    waiting: {
-      text: 'We do not know yet whether the rollover is confirmed. We keep checking. There is no need to pay again. You can close the app.',
-    },
-    late: {
-      text: 'We still do not know whether the rollover is confirmed. We keep checking. There is no need to pay again. You can close the app.',
-    },
+    title: 'Sending your confirmation',
+    sending: 'Stay on this page. It is sent once, whatever happens.',
+    checking: 'There is no clear answer yet, so we are checking. It is never sent twice.',
+    waiting:
+      'We do not know yet whether the rollover is confirmed. We keep checking. There is no need to pay again. You can close the app.',
+    late: 'We still do not know whether the rollover is confirmed. We keep checking. There is no need to pay again. You can close the app.',
   },
 };

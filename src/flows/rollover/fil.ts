@@ -122,18 +122,13 @@ export default {
       'Nagkaproblema ang page na ito. Iche‑check muna namin ang nangyari bago magpadala ulit.',
   },
   money: {
-    sending: {
-      title: 'Ipinapadala ang confirmation ninyo',
-      text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
-    },
-    checking: {
-      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
-    },
-    waiting: {
-      text: 'Hindi pa namin alam kung confirmed ang rollover. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
-    },
-    late: {
-      text: 'Hindi pa rin namin alam kung confirmed ang rollover. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
-    },
+    title: 'Ipinapadala ang confirmation ninyo',
+    sending:
+      'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
+    checking:
+      'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
+    waiting:
+      'Hindi pa namin alam kung confirmed ang rollover. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
+    late: 'Hindi pa rin namin alam kung confirmed ang rollover. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
   },
 } satisfies typeof en;

@@ -15,7 +15,7 @@ import { HomeButton, SupportButton } from './page-button.tsx';
 
 type MoneyUnderWay = MoneyView & { phase: MoneyPhase };
 
-type Words = 'money.sending.title' | `money.${MoneyPhase}.text`;
+type Words = `money.${'title' | MoneyPhase}`;
 
 type Props = {
   /** Null without a money action. */
@@ -41,7 +41,7 @@ export function MoneyPage({ money: view, words, children, onCheck, request }: Pr
   const money = underWay(view);
   if (!money) return null;
   const { phase, overdue, failure } = money;
-  const title = phase === 'sending' ? words('money.sending.title') : t(`common:money.${phase}`);
+  const title = phase === 'sending' ? words('money.title') : t(`common:money.${phase}`);
   return (
     <Page
       title={title}
@@ -51,7 +51,7 @@ export function MoneyPage({ money: view, words, children, onCheck, request }: Pr
       <Stack gap="loose">
         <Stack>
           <Loading label={title} variant={2} hideLabel />
-          <Text align="center">{words(`money.${phase}.text`)}</Text>
+          <Text align="center">{words(`money.${phase}`)}</Text>
         </Stack>
         {overdue && <Notice tone="warn">{t('common:money.overdue')}</Notice>}
         {failure && (

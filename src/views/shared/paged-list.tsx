@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
 import { Button } from '#components/buttons/button.tsx';
-import { ErrorState } from '#components/page/error-state.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import type { PagedListView } from '#machines/paged-list/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
-import { ServiceButton } from './service-button.tsx';
+import { LoadFailed, RetryButton, StaleNotice } from './load-state.tsx';
 
 type Words = {
   loading: string;
   failed: string;
-  retry: string;
-  stale: (time: string) => string;
   /** Absent for a list of one page. */
   end?: { more: string; loading: string; failed: string };
 };
@@ -40,24 +35,9 @@ export function PagedList<Item>({
   children,
 }: Props<Item>) {
   const { t } = useTranslation(['failure']);
-  const language = useLanguage();
-  const retry = (kind: 'primary' | 'quiet') => (
-    <Button kind={kind} onPress={() => send({ type: 'retry.pressed' })}>
-      {words.retry}
-    </Button>
-  );
   if (shown?.failed && shown.failure) {
     return (
-      <ErrorState
-        title={words.failed}
-        text={failureText(t, shown.failure)}
-        actions={
-          <>
-            {retry('primary')}
-            <ServiceButton request={request} />
-          </>
-        }
-      />
+      <LoadFailed title={words.failed} failure={shown.failure} send={send} request={request} />
     );
   }
   if (!shown?.list) return <Skeleton label={words.loading} shapes={shapes} />;
@@ -66,13 +46,11 @@ export function PagedList<Item>({
   return (
     <>
       {stale && failure && (
-        <Notice tone="offline" action={retry('quiet')}>
-          {failureText(t, failure)} {words.stale(formatInstant(list.receivedAt, language))}
-        </Notice>
+        <StaleNotice failure={failure} receivedAt={list.receivedAt} send={send} />
       )}
       {children(list.items, end === 'more' ? reach : undefined)}
       {words.end && end === 'failed' && failure && (
-        <Notice tone="offline" action={retry('quiet')}>
+        <Notice tone="offline" action={<RetryButton kind="quiet" send={send} />}>
           {words.end.failed} {failureText(t, failure)}
         </Notice>
       )}

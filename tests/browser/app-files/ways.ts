@@ -157,9 +157,9 @@ export const ways: readonly Way[] = [
       await person.taps(t('feedbackTickets:sent.list'));
       await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
       await expect(page).toHaveURL(/feedbackDetail\?ticketId=/);
-      await person.taps(t('feedbackTickets:back'));
+      await person.taps(t('common:back'));
       await person.sees(t('title:ticketList'));
-      await person.taps(t('feedbackTickets:back'));
+      await person.taps(t('common:back'));
       await looksAround(person);
     },
     repeats: ({ t, taps }) => taps(t('feedbackTickets:form.unknown.again')),

@@ -17,7 +17,6 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   /** Counts the orders, changes or payments of this kind. */
   moved: (ledger: Ledger) => number;
   done: (t: Texts) => string;
-  waiting: (t: Texts) => string;
 };
 
 const loanAmount = 5_000;
@@ -36,7 +35,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       button(t('borrow:confirm.submit', { amount: formatPeso(loanAmount) })),
     moved: ({ orders }) => orders.length,
     done: (t) => t('title:review'),
-    waiting: (t) => t('common:money.waiting'),
   },
   changeBankCard: {
     method: 'changeBankCard',
@@ -50,7 +48,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('bankCardChange:ask.confirm')),
     moved: ({ accountChanges }) => accountChanges.length,
     done: (t) => t('title:bankCardChanged'),
-    waiting: (t) => t('common:money.waiting'),
   },
   deleteAccount: {
     method: 'deleteAccount',
@@ -62,7 +59,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('accountDeletion:ask.confirm')),
     moved: ({ events }) => events.filter(({ kind }) => kind === 'account.deleted').length,
     done: (t) => t('title:accountDeleted'),
-    waiting: (t) => t('accountDeletion:money.waiting.title'),
   },
   repayDeferralConfirm: {
     method: 'repayDeferralConfirm',
@@ -81,7 +77,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('rollover:question.confirm')),
     moved: ({ payments }) => payments.length,
     done: (t) => t('rollover:processing.title'),
-    waiting: (t) => t('common:money.waiting'),
   },
   repaymentConfirm: {
     method: 'repaymentConfirm',
@@ -94,7 +89,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: (person) => person.confirmPayment(),
     moved: ({ payments }) => payments.length,
     done: (t) => t('title:repayPaid'),
-    waiting: (t) => t('common:money.waiting'),
   },
   serviceFeePayment: {
     method: 'serviceFeePayment',
@@ -110,7 +104,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: (person) => person.confirmPayment(),
     moved: ({ serviceFeePayments }) => serviceFeePayments.length,
     done: (t) => t('title:repayPaid'),
-    waiting: (t) => t('common:money.waiting'),
   },
   repayRestructureConfirm: {
     method: 'repayRestructureConfirm',
@@ -124,7 +117,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('restructure:ask.confirm')),
     moved: ({ payments }) => payments.length,
     done: (t) => t('title:restructureReview'),
-    waiting: (t) => t('common:money.waiting'),
   },
 };
 

@@ -24,7 +24,7 @@ async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
 
 const onPage = async (ui: Ui) => {
   await ui.title(ui.t('title:accountDelete'));
-  await ui.has('button', ui.t('accountDeletion:back'));
+  await ui.has('button', ui.t('common:back'));
 };
 
 async function verify(ui: Ui, context: Context): Promise<void> {
@@ -39,7 +39,7 @@ async function verify(ui: Ui, context: Context): Promise<void> {
 export const screens: FlowScreens<typeof accountDeletionMachine> = {
   gestures: {
     'nav.back': goesBack,
-    'retry.pressed': (ui) => ui.tap('button', ui.t('accountDeletion:retry')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'rules.accepted': (ui) => ui.tap('button', ui.t('accountDeletion:readMe.next')),
     'reason.chosen': (ui, { reason }) =>
       ui.tap('radio', ui.t(`accountDeletion:form.reasons.${reason}`)),

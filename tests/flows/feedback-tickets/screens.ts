@@ -21,8 +21,7 @@ export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
   gestures: {
     'nav.back': goesBack,
     async 'retry.pressed'(ui) {
-      for (const again of ['retry', 'form.unknown.again'] as const) {
-        const name = ui.t(`feedbackTickets:${again}`);
+      for (const name of [ui.t('common:retry'), ui.t('feedbackTickets:form.unknown.again')]) {
         if (await ui.offers('button', name)) return ui.tap('button', name);
       }
       return byPlatform;

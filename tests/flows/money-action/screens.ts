@@ -11,10 +11,8 @@ type Context = ContextFrom<typeof moneyActionMachine>;
 const phase =
   (name: MoneyPhase) =>
   async (ui: Ui, { failure }: Context) => {
-    await ui.title(
-      ui.t(name === 'sending' ? 'borrow:money.sending.title' : `common:money.${name}`),
-    );
-    await ui.reads(ui.t(`borrow:money.${name}.text`));
+    await ui.title(ui.t(name === 'sending' ? 'borrow:money.title' : `common:money.${name}`));
+    await ui.reads(ui.t(`borrow:money.${name}`));
     if (await ui.offers('button', ui.t('common:back')))
       throw new Error('the page of a money action has a back button');
     const leads = await ui.offers('button', ui.t('common:home'));

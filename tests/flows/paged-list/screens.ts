@@ -27,7 +27,7 @@ async function ended(ui: Ui, context: Context): Promise<void> {
 /** The list as the loan records show it. */
 export const screens: FlowScreens<typeof loanListMachine> = {
   gestures: {
-    'retry.pressed': (ui) => ui.tap('button', ui.t('records:retry')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'end.reached': (ui) => ui.tap('button', ui.t('records:more')),
     'item.changed': byPlatform,
   },
@@ -50,7 +50,7 @@ export const screens: FlowScreens<typeof loanListMachine> = {
     async 'showing.stale'(ui, context) {
       await listed(ui, context);
       await ui.lacks(ui.t('records:more'));
-      await ui.reads(having(ui.t('records:stale', { time: '|' }).split('|')[1] ?? 'stale'));
+      await ui.reads(having(ui.t('common:staleSince', { time: '|' }).split('|')[1] ?? 'stale'));
     },
   },
 };

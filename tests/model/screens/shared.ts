@@ -26,12 +26,12 @@ export async function closedShows(ui: Ui, closed: ClosedBorrowing): Promise<void
 
 /** The page of a money action in its first state. */
 export const moneyShows =
-  (words: TextsWith<{ money: { sending: { title: string } } }>) =>
+  (words: TextsWith<{ money: { title: string } }>) =>
   async (ui: Ui, { intent }: { intent: MoneyIntent | null }) => {
     const phase = intent ? 'checking' : 'sending';
-    const title = intent ? 'common:money.checking' : (`${words}:money.sending.title` as const);
+    const title = intent ? 'common:money.checking' : (`${words}:money.title` as const);
     await ui.title(ui.t(title));
-    await ui.reads(ui.t(`${words}:money.${phase}.text`));
+    await ui.reads(ui.t(`${words}:money.${phase}`));
     if (await ui.offers('button', ui.t('common:back')))
       throw new Error('the page of a money action has a back button');
   };

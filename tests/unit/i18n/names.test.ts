@@ -21,7 +21,7 @@ const names: { [Title in keyof Texts['title']]?: readonly string[] } = {
   agreement: ['loanStory.papers.agreement'],
   setting: ['home.setting'],
   ticketList: ['feedbackTickets.list.label'],
-  customerCenter: ['accountDeletion.support', 'accountDeletion.readMe.ask.label'],
+  customerCenter: ['accountDeletion.readMe.ask.label'],
 };
 
 /** Other things that have one name on all pages. */

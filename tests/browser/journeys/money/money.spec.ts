@@ -62,13 +62,13 @@ for (const [place, action] of moneyActions.entries()) {
         await action.prepare(page, person);
         await sandbox.fault(who, { method, kind: 'drop-before', times: 1_000 });
         await action.button(person).click();
-        await person.sees(action.waiting(t));
+        await person.sees(t('common:money.waiting'));
         const reborn = await page.context().newPage();
         await page.close();
         await reborn.clock.install();
         await reborn.goto('/');
         const after = createPerson(reborn, t);
-        await after.sees(action.waiting(t));
+        await after.sees(t('common:money.waiting'));
         await after.taps(t('home'));
         await after.reads(stillOpen(t, action));
         // Reconciliation runs on a timer, as soon as its code has loaded.

@@ -46,7 +46,7 @@ test(
     const sending = page.url();
     for (let times = 0; times < 5; times += 1) {
       await phoneBack(page);
-      await person.sees(t('repayment:money.sending.title'));
+      await person.sees(t('repayment:money.title'));
       expect(page.url()).toBe(sending);
     }
     expect((await sandbox.ledger(who)).payments).toEqual([]);
