@@ -176,16 +176,16 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     },
     'A chosen term or coupon that is no longer offered is named on the amount page.'(moment) {
       const { previous, snapshot } = moment;
-      const { context } = snapshot;
-      if (!previous?.matches('loading') || context.failure || context.outcome) return true;
+      const isConfirming = snapshot.matches('repricing');
+      if (!previous?.matches('loading') || !(isConfirming || snapshot.matches('quota')))
+        return true;
       const { limit: known, draft, record } = previous.context;
       const chosen = known ? draft : record;
-      if (!chosen || previous.context.resumeAt === 'limit' || snapshot.matches('closed'))
-        return true;
-      const { term, couponIds } = context.draft;
-      if (term === chosen.term && couponIds.length === chosen.couponIds.length) return true;
-      if (!snapshot.matches('quota')) return 'another page shows the new choice';
-      return context.problem !== null || 'the choice has changed without a word';
+      const { draft: now, problem } = snapshot.context;
+      if (!chosen) return true;
+      if (now.term === chosen.term && now.couponIds.length === chosen.couponIds.length) return true;
+      if (isConfirming) return 'the confirmation shows the new choice';
+      return problem !== null || 'the choice has changed without a word';
     },
     'Whenever the page is shown, or a new day begins, it fetches the terms again.'(moment) {
       const { step, previous, snapshot } = moment;
