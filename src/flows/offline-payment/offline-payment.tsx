@@ -30,7 +30,7 @@ type DeskProps = Props & { checkstand: NonNullable<OfflinePaymentView['checkstan
 export function OfflinePaymentScreen(props: Props) {
   const { view, send, request } = props;
   const { t } = useTranslation(['offlinePayment', 'title']);
-  const { checkstand, failure } = view;
+  const { checkstand, failed, failure } = view;
   return (
     <BackPage
       title={t('title:repayOffline')}
@@ -38,7 +38,7 @@ export function OfflinePaymentScreen(props: Props) {
       request={request}
       footer={<NextStep {...props} />}
     >
-      {checkstand ? (
+      {checkstand && (
         <Stack gap="loose">
           {failure && (
             <StaleNotice
@@ -52,7 +52,8 @@ export function OfflinePaymentScreen(props: Props) {
             <AmountQuestion view={view} send={send} max={mostToPay(checkstand)} />
           )}
         </Stack>
-      ) : (
+      )}
+      {(!checkstand || failed) && (
         <LoadState
           {...props}
           loading={t('offlinePayment:loading')}
