@@ -10,7 +10,7 @@ import {
   everyBlocker,
   mobile,
 } from '#machines/samples/deletion.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
@@ -47,28 +47,20 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
     moneyAction: deletionOutcomes,
   },
   events: {
-    ...flowEvents(['home', 'lending']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
-    'rules.accepted': [{ type: 'rules.accepted' }],
+    'nav.forward': forwardTo('home', 'lending'),
     'reason.chosen': [
       { type: 'reason.chosen', reason: 'notNeeded' },
       { type: 'reason.chosen', reason: 'other' },
     ],
     'note.changed': [{ type: 'note.changed', note: 'Thank you, all is paid.' }],
-    'form.submitted': [{ type: 'form.submitted' }],
     'code.changed': [
       { type: 'code.changed', code },
       { type: 'code.changed', code: '12' },
     ],
-    'code.requested': [{ type: 'code.requested' }],
-    'code.submitted': [{ type: 'code.submitted' }],
-    'deletion.confirmed': [{ type: 'deletion.confirmed' }],
-    'deletion.cancelled': [{ type: 'deletion.cancelled' }],
     'page.opened': [
       { type: 'page.opened', location: { page: 'accountSecurity', query: {} } },
       { type: 'page.opened', location: { page: 'repay', query: { loanOrderId: 'loan-1' } } },
     ],
-    'check.requested': [{ type: 'check.requested' }],
   },
   offers(event, snapshot) {
     const { reason, note, code: typed } = snapshot.context;

@@ -16,7 +16,7 @@ export const agreementModel: MachineModel<typeof agreementMachine> = {
       ...onThePhone,
     },
   },
-  events: { 'retry.pressed': [{ type: 'retry.pressed' }] },
+  events: {},
   // No state is a dead end: the root closes info pages.
   rests: () => true,
   invariants: {

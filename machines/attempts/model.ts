@@ -34,16 +34,12 @@ export const attemptsModel: MachineModel<typeof attemptsMachine> = {
     },
   },
   events: {
-    'page.shown': [{ type: 'page.shown' }],
-    'connection.restored': [{ type: 'connection.restored' }],
     'flow.entered': [
       { type: 'flow.entered', flow: 'home' },
       { type: 'flow.entered', flow: 'repayment' },
       { type: 'flow.entered', flow: null },
     ],
-    'flow.left': [{ type: 'flow.left' }],
     'attempts.changed': [],
-    'outcome.closed': [{ type: 'outcome.closed' }],
   },
   invariants: {
     'An attempt is not reconciled here after its own flow resumes it.'({

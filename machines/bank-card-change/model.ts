@@ -17,7 +17,7 @@ import {
   originalNumber,
   payoutUnderWay,
 } from '#machines/samples/bank-card.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
@@ -63,20 +63,15 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
     moneyAction: cardOutcomes,
   },
   events: {
-    ...flowEvents(['modifyBankCard', 'lending']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
+    'nav.forward': forwardTo('modifyBankCard', 'lending'),
     'code.changed': [
       { type: 'code.changed', code },
       { type: 'code.changed', code: '12' },
     ],
-    'code.requested': [{ type: 'code.requested' }],
-    'code.submitted': [{ type: 'code.submitted' }],
     'method.chosen': [
       { type: 'method.chosen', method: payoutMethod.gcash },
       { type: 'method.chosen', method: payoutMethod.bank },
     ],
-    'banks.opened': [{ type: 'banks.opened' }],
-    'banks.closed': [{ type: 'banks.closed' }],
     'banks.searched': [{ type: 'banks.searched', query: 'bdo' }],
     'bank.chosen': [{ type: 'bank.chosen', bankCode: 'BDO' }],
     'entry.changed': [
@@ -85,11 +80,6 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
       { type: 'entry.changed', field: 'newNumber', value: newNumber },
       { type: 'entry.changed', field: 'holder', value: 'Ana Cruz' },
     ],
-    'change.requested': [{ type: 'change.requested' }],
-    'change.confirmed': [{ type: 'change.confirmed' }],
-    'change.cancelled': [{ type: 'change.cancelled' }],
-    'change.acknowledged': [{ type: 'change.acknowledged' }],
-    'check.requested': [{ type: 'check.requested' }],
   },
   offers(event, snapshot) {
     const { form, code: typed, changed, bankQuery } = snapshot.context;

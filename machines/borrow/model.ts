@@ -9,7 +9,7 @@ import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { inFilipino } from '#machines/samples/agreements.ts';
 import { applyIntent, coupon, dearer, limit, offerFor, termsOn } from '#machines/samples/loans.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
@@ -93,25 +93,18 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     moneyAction: applicationOutcomes,
   },
   events: {
-    ...flowEvents(['quota', 'confirm', 'agreement', 'review']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
-    'borrow.started': [{ type: 'borrow.started' }],
+    'nav.forward': forwardTo('quota', 'confirm', 'agreement', 'review'),
     'application.opened': [{ type: 'application.opened', loanOrderId: 'loan-1' }],
-    'credit.applied': [{ type: 'credit.applied' }],
     'amount.changed': [
       { type: 'amount.changed', text: '6000' },
       { type: 'amount.changed', text: '17' },
     ],
     'term.chosen': [{ type: 'term.chosen', term: 91 }],
     'coupon.toggled': [{ type: 'coupon.toggled', couponId: coupon.couponId }],
-    'choice.confirmed': [{ type: 'choice.confirmed' }],
-    'agreement.opened': [{ type: 'agreement.opened' }],
     'agreement.ticked': [
       { type: 'agreement.ticked', ticked: true },
       { type: 'agreement.ticked', ticked: false },
     ],
-    'loan.confirmed': [{ type: 'loan.confirmed' }],
-    'check.requested': [{ type: 'check.requested' }],
   },
   byHand: {
     transitions: [

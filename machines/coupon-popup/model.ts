@@ -17,11 +17,7 @@ export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
     },
     keepCouponsShown: { kept: gives(undefined), ...onThePhone },
   },
-  events: {
-    'nav.back': [{ type: 'nav.back' }],
-    'coupons.opened': [{ type: 'coupons.opened' }],
-    'popup.closed': [{ type: 'popup.closed' }],
-  },
+  events: {},
   invariants: {
     'C4: Coupons are stored as shown before they are shown.'({ previous, snapshot, passed }) {
       if (!snapshot.matches('showing') || previous === null) return true;

@@ -4,7 +4,7 @@ import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { couponLists } from '#machines/samples/coupons.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
 
 export const couponsModel: FlowModel<typeof couponsFlow> = {
@@ -22,8 +22,7 @@ export const couponsModel: FlowModel<typeof couponsFlow> = {
     },
   },
   events: {
-    ...flowEvents(['limit']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
+    'nav.forward': forwardTo('limit'),
     'list.chosen': [
       { type: 'list.chosen', list: 'available' },
       { type: 'list.chosen', list: 'unavailable' },

@@ -3,7 +3,7 @@ import { feedbackTicketsFlow, selectFeedbackTicketsView } from '#machines/feedba
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { sessionNamed } from '#machines/samples/people.ts';
@@ -60,14 +60,10 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
     },
   },
   events: {
-    ...flowEvents(['ticketDetail', 'ticketForm', 'records']),
     'nav.forward': [
       { type: 'nav.forward', location: { page: 'ticketDetail', query: { ticketId: 'ticket-1' } } },
-      { type: 'nav.forward', location: { page: 'ticketForm', query: {} } },
-      { type: 'nav.forward', location: { page: 'records', query: {} } },
+      ...forwardTo('ticketForm', 'records'),
     ],
-    'retry.pressed': [{ type: 'retry.pressed' }],
-    'end.reached': [{ type: 'end.reached' }],
     'pictures.chosen': [{ type: 'pictures.chosen', files: [] }],
     'picture.retried': [{ type: 'picture.retried', clientId: idOf('a') }],
     'picture.removed': [{ type: 'picture.removed', clientId: idOf('a') }],
@@ -81,25 +77,18 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
       { ...picturesChanged(), preparation: 'failed' },
     ],
     'text.changed': [{ type: 'text.changed', text: 'Is it there?' }],
-    'message.submitted': [{ type: 'message.submitted' }],
     'message.retried': [{ type: 'message.retried', clientId: idOf('e') }],
     'message.removed': [{ type: 'message.removed', clientId: idOf('e') }],
-    'earlier.requested': [{ type: 'earlier.requested' }],
     'entry.changed': [
       { type: 'entry.changed', field: 'description', value: 'I paid at the store yesterday' },
       { type: 'entry.changed', field: 'description', value: 'too short' },
       { type: 'entry.changed', field: 'mobile', value: '0917' },
     ],
-    'ticket.submitted': [{ type: 'ticket.submitted' }],
-    'ticket.confirmed': [{ type: 'ticket.confirmed' }],
-    'question.closed': [{ type: 'question.closed' }],
     'filter.chosen': [
       { type: 'filter.chosen', filter: 'all' },
       { type: 'filter.chosen', filter: 'open' },
     ],
     'ticket.opened': [{ type: 'ticket.opened', ticketId: 'ticket-1' }],
-    'form.opened': [{ type: 'form.opened' }],
-    'list.opened': [{ type: 'list.opened' }],
   },
   key: ({ page, draft, preparing, faults, filter, failure, ticketId, subject }, snapshot) => ({
     page: snapshot.matches('choosing') ? page : page === 'ticketForm',

@@ -41,7 +41,6 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
     voteOnQuestion: { taken: gives(undefined), ...failures },
   },
   events: {
-    'retry.pressed': [{ type: 'retry.pressed' }],
     'search.changed': [
       { type: 'search.changed', text: 'pya late' },
       { type: 'search.changed', text: '' },
@@ -50,10 +49,6 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
       { type: 'vote.pressed', vote: 'helpful' },
       { type: 'vote.pressed', vote: 'useless' },
     ],
-    'page.refreshed': [{ type: 'page.refreshed' }],
-    'page.shown': [{ type: 'page.shown' }],
-    'connection.restored': [{ type: 'connection.restored' }],
-    'session.renewed': [{ type: 'session.renewed' }],
   },
   offers(event, snapshot) {
     const { list, search, article } = selectHelpCentreView(snapshot);

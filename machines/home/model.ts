@@ -9,7 +9,7 @@ import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives, type Outcome, sendsBack } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { applyIntent, loanOrder, quota, repayIntent } from '#machines/samples/loans.ts';
 import { dueNow, lastKnown, numbered } from '#machines/samples/last-known.ts';
@@ -106,16 +106,10 @@ export const homeModel: FlowModel<typeof homeFlow> = {
     loanStatusRouting: loanRoutes,
   },
   events: {
-    ...flowEvents(['limit', 'customerCenter']),
+    'nav.forward': forwardTo('limit', 'customerCenter'),
     'attempts.changed': [],
     'lastKnown.changed': [],
-    'retry.pressed': [{ type: 'retry.pressed' }],
-    'credit.applied': [{ type: 'credit.applied' }],
-    'credit.opened': [{ type: 'credit.opened' }],
-    'limit.opened': [{ type: 'limit.opened' }],
-    'refund.requested': [{ type: 'refund.requested' }],
     'loan.opened': [{ type: 'loan.opened', loanOrderId: 'loan-1' }],
-    'notice.closed': [{ type: 'notice.closed' }],
   },
   offers(event, snapshot) {
     const { loans, notice } = selectHomeView(snapshot);

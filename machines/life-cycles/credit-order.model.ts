@@ -11,13 +11,5 @@ export const creditOrderModel: MachineModel<typeof creditOrderMachine> = {
   services: {},
   // The lender's data stay as they were at the start: missing files never arrive.
   rests: (snapshot) => snapshot.matches('waitSubmit') && !snapshot.context.filesComplete,
-  events: {
-    'basicInfo.given': [{ type: 'basicInfo.given' }],
-    'workInfo.given': [{ type: 'workInfo.given' }],
-    'emergencyContact.given': [{ type: 'emergencyContact.given' }],
-    'identityAuth.given': [{ type: 'identityAuth.given' }],
-    'bindBankCard.given': [{ type: 'bindBankCard.given' }],
-    'application.submitted': [{ type: 'application.submitted' }],
-    'limit.used': [{ type: 'limit.used' }],
-  },
+  events: {},
 };

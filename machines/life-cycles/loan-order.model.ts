@@ -24,10 +24,5 @@ export const loanOrderModel: MachineModel<typeof loanOrderMachine> = {
     takesOver: facts({ takesOver: true }),
   },
   services: {},
-  events: {
-    'account.changed': [{ type: 'account.changed' }],
-    'payment.posted': [{ type: 'payment.posted' }],
-    'plan.changed': [{ type: 'plan.changed' }],
-    'balance.restructured': [{ type: 'balance.restructured' }],
-  },
+  events: {},
 };

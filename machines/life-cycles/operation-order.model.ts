@@ -36,10 +36,5 @@ export const operationOrderModel: MachineModel<typeof operationOrderMachine> = {
   // The lender's data stay as they were at the start, so the plan of pairs does not cover every
   // transition; the plan of transitions does.
   pairs: { walks: () => true },
-  events: {
-    'payment.posted': [{ type: 'payment.posted' }],
-    'order.confirmed': [{ type: 'order.confirmed' }],
-    'order.replaced': [{ type: 'order.replaced' }],
-    'payment.postedLate': [{ type: 'payment.postedLate' }],
-  },
+  events: {},
 };

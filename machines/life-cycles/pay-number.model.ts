@@ -11,8 +11,5 @@ export const payNumberModel: MachineModel<typeof payNumberMachine> = {
     timeIsOver: { now, expiresAt: now - hour },
   },
   services: {},
-  events: {
-    'payment.posted': [{ type: 'payment.posted' }],
-    'number.replaced': [{ type: 'number.replaced' }],
-  },
+  events: {},
 };

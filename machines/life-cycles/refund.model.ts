@@ -9,7 +9,5 @@ export const refundModel: MachineModel<typeof refundMachine> = {
     belowPeso: { belowPeso: true, payoutRefused: false },
   },
   services: {},
-  events: {
-    'account.deleted': [{ type: 'account.deleted' }],
-  },
+  events: {},
 };

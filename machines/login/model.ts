@@ -76,9 +76,6 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       { type: 'password.revealed', revealed: true },
       { type: 'password.revealed', revealed: false },
     ],
-    'code.requested': [{ type: 'code.requested' }],
-    'mobile.reopened': [{ type: 'mobile.reopened' }],
-    'login.submitted': [{ type: 'login.submitted' }],
   },
   offers(event, snapshot) {
     const { entries, passwordRevealed } = snapshot.context;

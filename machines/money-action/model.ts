@@ -60,12 +60,7 @@ export const moneyActionModel: MachineModel<typeof moneyActionMachine> = {
       ...onThePhone,
     },
   },
-  events: {
-    'check.requested': [{ type: 'check.requested' }],
-    'connection.restored': [{ type: 'connection.restored' }],
-    'session.renewed': [{ type: 'session.renewed' }],
-    'page.shown': [{ type: 'page.shown' }],
-  },
+  events: {},
   // The number of reconciliations only affects the length of the pause, which has a maximum.
   key: ({ intent, own, readings, failure, answer }) => ({
     intent: intent?.attemptId,

@@ -18,7 +18,7 @@ import {
   posting,
   settledCheckstand,
 } from '#machines/samples/checkstand.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { now } from '#machines/samples/loans.ts';
@@ -133,22 +133,15 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     },
   },
   events: {
-    ...flowEvents(['repay']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
+    'nav.forward': forwardTo('repay'),
     'channel.chosen': [
       { type: 'channel.chosen', channelId: 'seven-eleven' },
       { type: 'channel.chosen', channelId: 'cebuana' },
     ],
-    'amount.opened': [{ type: 'amount.opened' }],
     'amount.changed': [
       { type: 'amount.changed', text: '5300' },
       { type: 'amount.changed', text: '9999' },
     ],
-    'amount.chosen': [{ type: 'amount.chosen' }],
-    'amount.cancelled': [{ type: 'amount.cancelled' }],
-    'channels.opened': [{ type: 'channels.opened' }],
-    'renewal.requested': [{ type: 'renewal.requested' }],
-    'payment.noted': [{ type: 'payment.noted' }],
     'note.withdrawn': [{ type: 'note.withdrawn', accountNumber: account().accountNumber }],
   },
   key: ({

@@ -6,7 +6,7 @@ import { operationSuccessMachine } from '#machines/operation-success/operation-s
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { rolledOver } from '#machines/samples/operations.ts';
@@ -44,9 +44,7 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessFlow> = {
     acknowledgeOperation: { heard: gives(undefined), ...failures },
   },
   events: {
-    ...flowEvents(['repay']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
-    'repayment.opened': [{ type: 'repayment.opened' }],
+    'nav.forward': forwardTo('repay'),
   },
   invariants: {
     'V8: The lender is notified only while the result is on screen.'({ services, snapshot }) {

@@ -11,7 +11,7 @@ import type { FlowModel } from '#machines/walk/model.ts';
 import { gives, type Outcomes } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { loanOrder, now, quota } from '#machines/samples/loans.ts';
 
@@ -80,11 +80,7 @@ export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
     },
   },
   events: {
-    ...flowEvents(['reviewDetails', 'rejectDetails', 'lendingDetails', 'limit']),
-    'details.opened': [{ type: 'details.opened' }],
-    'retry.pressed': [{ type: 'retry.pressed' }],
-    'loan.opened': [{ type: 'loan.opened' }],
-    'borrow.started': [{ type: 'borrow.started' }],
+    'nav.forward': forwardTo('reviewDetails', 'rejectDetails', 'lendingDetails', 'limit'),
   },
   // The number of polls only affects the length of the pause.
   delays: { pause: 5000 },

@@ -25,13 +25,7 @@ export const pagedListModel: MachineModel<typeof loanListMachine> = {
     },
   },
   events: {
-    'retry.pressed': [{ type: 'retry.pressed' }],
-    'end.reached': [{ type: 'end.reached' }],
     'item.changed': [{ type: 'item.changed', item: loanOrder({ status: loanStatus.cancelled }) }],
-    'page.refreshed': [{ type: 'page.refreshed' }],
-    'page.shown': [{ type: 'page.shown' }],
-    'connection.restored': [{ type: 'connection.restored' }],
-    'session.renewed': [{ type: 'session.renewed' }],
   },
   rests: (snapshot) => snapshot.matches('showing') || snapshot.matches('failed'),
   byHand: {

@@ -17,12 +17,7 @@ export const permissionsModel: MachineModel<typeof permissionsMachine> = {
       ...failures,
     },
   },
-  events: {
-    'page.refreshed': [{ type: 'page.refreshed' }],
-    'page.shown': [{ type: 'page.shown' }],
-    'connection.restored': [{ type: 'connection.restored' }],
-    'session.renewed': [{ type: 'session.renewed' }],
-  },
+  events: {},
   // No state is a dead end: the page is an info page, and the root closes it.
   rests: () => true,
   invariants: {

@@ -86,7 +86,7 @@ export const popupsModel: MachineModel<typeof popupsMachine> = {
     },
     rating: { closed: gives(undefined), breaks },
   },
-  events: { 'nav.back': [{ type: 'nav.back' }] },
+  events: {},
   invariants: {
     'F2, C4, G1: No popup opens during a money action, an overdue payment or a rejection.'({
       snapshot,

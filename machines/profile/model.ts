@@ -4,7 +4,7 @@ import type { DocumentKey } from '#domain/loans/signed-documents.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { sessionNamed, sessionOf } from '#machines/samples/people.ts';
@@ -52,28 +52,22 @@ export const profileModel: FlowModel<typeof profileFlow> = {
   },
   heard: { signedLoans: { type: 'xstate.done.actor.getPage', output: firstSigned } },
   events: {
-    ...flowEvents(['records', 'agreementList', 'accountSecurity', 'service']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
+    'nav.forward': forwardTo('records', 'agreementList', 'accountSecurity', 'service'),
     'page.opened': [
       opens('records'),
       opens('agreementList'),
       opens('accountSecurity'),
       opens('accountDelete'),
     ],
-    'languages.opened': [{ type: 'languages.opened' }],
-    'themes.opened': [{ type: 'themes.opened' }],
     'theme.chosen': [
       { type: 'theme.chosen', theme: 'dark' },
       { type: 'theme.chosen', theme: 'system' },
     ],
-    'sheet.closed': [{ type: 'sheet.closed' }],
-    'end.reached': [{ type: 'end.reached' }],
     'document.opened': [
       { type: 'document.opened', document: disclosure },
       { type: 'document.opened', document: agreement },
       { type: 'document.opened', document: restructure },
     ],
-    'export.requested': [{ type: 'export.requested' }],
   },
   offers(event, snapshot) {
     const view = selectProfileView(snapshot);

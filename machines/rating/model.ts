@@ -24,15 +24,11 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
     },
   },
   events: {
-    'nav.back': [{ type: 'nav.back' }],
     'stars.chosen': [
       { type: 'stars.chosen', stars: 1 },
       { type: 'stars.chosen', stars: 5 },
     ],
     'comment.changed': [{ type: 'comment.changed', comment: 'Quick and clear.' }],
-    'rating.submitted': [{ type: 'rating.submitted' }],
-    'store.opened': [{ type: 'store.opened' }],
-    'popup.closed': [{ type: 'popup.closed' }],
   },
   offers(event, snapshot) {
     const { stars, comment } = snapshot.context;

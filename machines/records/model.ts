@@ -4,7 +4,7 @@ import { recordsFlow, selectRecordsView } from '#machines/records/view.ts';
 import { ran } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { breaks, loanRoutes } from '#machines/samples/outcomes.ts';
 import { firstLoans } from '#machines/samples/records.ts';
 
@@ -29,15 +29,12 @@ export const recordsModel: FlowModel<typeof recordsFlow> = {
   },
   heard: { loanList: { type: 'xstate.done.actor.getPage', output: firstLoans } },
   events: {
-    ...flowEvents(['repayDetail', 'customerCenter']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
+    'nav.forward': forwardTo('repayDetail', 'customerCenter'),
     'filter.chosen': filters.map((filter) => ({ type: 'filter.chosen', filter })),
-    'end.reached': [{ type: 'end.reached' }],
     'loan.opened': [
       { type: 'loan.opened', loanOrderId: 'loan-1' },
       { type: 'loan.opened', loanOrderId: 'loan-3' },
     ],
-    'sheet.closed': [{ type: 'sheet.closed' }],
   },
   offers(event, { context: { order, filter } }) {
     switch (event.type) {

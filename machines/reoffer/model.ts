@@ -28,11 +28,7 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
     keepReofferAnswered: { kept: gives(undefined), ...onThePhone },
     countdown: { over: gives(undefined), breaks },
   },
-  events: {
-    'nav.back': [{ type: 'nav.back' }],
-    'offer.accepted': [{ type: 'offer.accepted' }],
-    'offer.declined': [{ type: 'offer.declined' }],
-  },
+  events: {},
   invariants: {
     'F2: The popup ends with the borrower’s answer: accepted after a yes, declined after a no.'({
       previous,

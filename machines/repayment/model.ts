@@ -10,7 +10,7 @@ import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { feeIntent, now as today, repayIntent } from '#machines/samples/loans.ts';
 import { initiations, repaymentOutcomes } from '#machines/samples/outcomes.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
@@ -98,34 +98,19 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
     moneyAction: repaymentOutcomes,
   },
   events: {
-    ...flowEvents(['repayPlan', 'repayDetail', 'repay']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
+    'nav.forward': forwardTo('repayPlan', 'repayDetail', 'repay'),
     'instalments.chosen': [
       { type: 'instalments.chosen', count: 1 },
       { type: 'instalments.chosen', count: 2 },
       { type: 'instalments.chosen', count: 3 },
     ],
     'operation.requested': [{ type: 'operation.requested', kind: 'rollover' }],
-    'operation.opened': [{ type: 'operation.opened' }],
-    'plan.opened': [{ type: 'plan.opened' }],
-    'detail.opened': [{ type: 'detail.opened' }],
-    'refund.requested': [{ type: 'refund.requested' }],
-    'statement.opened': [{ type: 'statement.opened' }],
-    'certificate.opened': [{ type: 'certificate.opened' }],
     'otherLoan.opened': [{ type: 'otherLoan.opened', loanOrderId: 'loan-2' }],
     'document.opened': [
       { type: 'document.opened', hash: signed.hash },
       { type: 'document.opened', hash: signedDisclosure.hash },
       { type: 'document.opened', hash: signedRestructure.hash },
     ],
-    'payment.requested': [{ type: 'payment.requested' }],
-    'fee.requested': [{ type: 'fee.requested' }],
-    'payAnyway.requested': [{ type: 'payAnyway.requested' }],
-    'payAnyway.confirmed': [{ type: 'payAnyway.confirmed' }],
-    'payAnyway.cancelled': [{ type: 'payAnyway.cancelled' }],
-    'payment.confirmed': [{ type: 'payment.confirmed' }],
-    'payment.cancelled': [{ type: 'payment.cancelled' }],
-    'check.requested': [{ type: 'check.requested' }],
   },
   key: ({ pending: due, detail: known, count, page, gone, paid, intent, ...told }) => ({
     due: due && [due.cardNumber, due.offers !== undefined, due.offers?.open, due.oncePosted],

@@ -8,7 +8,7 @@ import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { inFilipino } from '#machines/samples/agreements.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { restructureOutcomes } from '#machines/samples/outcomes.ts';
 import {
@@ -73,20 +73,11 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
     moneyAction: restructureOutcomes,
   },
   events: {
-    ...flowEvents(['restructureDetails', 'restructureConfirmation', 'agreement', 'repay']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
-    'details.opened': [{ type: 'details.opened' }],
-    'confirmation.opened': [{ type: 'confirmation.opened' }],
-    'agreement.opened': [{ type: 'agreement.opened' }],
+    'nav.forward': forwardTo('restructureDetails', 'restructureConfirmation', 'agreement', 'repay'),
     'agreement.ticked': [
       { type: 'agreement.ticked', ticked: true },
       { type: 'agreement.ticked', ticked: false },
     ],
-    'restructure.requested': [{ type: 'restructure.requested' }],
-    'restructure.confirmed': [{ type: 'restructure.confirmed' }],
-    'restructure.cancelled': [{ type: 'restructure.cancelled' }],
-    'check.requested': [{ type: 'check.requested' }],
-    'loan.opened': [{ type: 'loan.opened' }],
   },
   delays: { pause: 5_000, untilExpiry: 3_600_000 },
   // The number of polls only affects the length of the pause.

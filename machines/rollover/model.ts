@@ -5,7 +5,7 @@ import type { RolloverInput } from '#machines/rollover/rollover.setup.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { deferral, deferralIntent, rolledOver } from '#machines/samples/operations.ts';
@@ -63,20 +63,11 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
     moneyAction: rolloverOutcomes,
   },
   events: {
-    ...flowEvents(['rolloverDetails', 'agreement', 'repay']),
-    'retry.pressed': [{ type: 'retry.pressed' }],
-    'details.opened': [{ type: 'details.opened' }],
-    'disclosure.opened': [{ type: 'disclosure.opened' }],
+    'nav.forward': forwardTo('rolloverDetails', 'agreement', 'repay'),
     'consent.ticked': [
       { type: 'consent.ticked', ticked: true },
       { type: 'consent.ticked', ticked: false },
     ],
-    'rollover.requested': [{ type: 'rollover.requested' }],
-    'rollover.confirmed': [{ type: 'rollover.confirmed' }],
-    'rollover.cancelled': [{ type: 'rollover.cancelled' }],
-    'renewal.requested': [{ type: 'renewal.requested' }],
-    'repayment.opened': [{ type: 'repayment.opened' }],
-    'check.requested': [{ type: 'check.requested' }],
   },
   byHand: {
     pairs: [

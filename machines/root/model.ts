@@ -22,7 +22,7 @@ import { flowModels } from '#machines/flow-models.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, type Outcome, type Outcomes } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
-import { flowEvents } from '#machines/samples/events.ts';
+import { forwardTo } from '#machines/samples/events.ts';
 import { applyIntent, now, repayIntent } from '#machines/samples/loans.ts';
 import { cardIntent } from '#machines/samples/bank-card.ts';
 import { deletionIntent } from '#machines/samples/deletion.ts';
@@ -158,7 +158,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     agreement: agreementMachine,
   },
   events: {
-    ...flowEvents(['limit', 'customerCenter', 'service']),
+    'nav.forward': forwardTo('limit', 'customerCenter', 'service'),
     // The root raises these events itself.
     'account.deleted': [],
     'account.forgotten': [],
@@ -180,15 +180,9 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       location: to,
     })),
     'session.lost': [{ type: 'session.lost', reason: 'expired' }],
-    'login.requested': [{ type: 'login.requested' }],
-    'logout.requested': [{ type: 'logout.requested' }],
-    'logout.confirmed': [{ type: 'logout.confirmed' }],
-    'logout.cancelled': [{ type: 'logout.cancelled' }],
     'language.chosen': [{ type: 'language.chosen', language: 'fil' }],
     'toast.raised': [{ type: 'toast.raised', key: 'toastMsg.net_error' }],
     'maintenance.announced': [{ type: 'maintenance.announced', time: 1_700_003_600_000 }],
-    'maintenance.closed': [{ type: 'maintenance.closed' }],
-    'connection.lost': [{ type: 'connection.lost' }],
   },
   offers(event, snapshot) {
     const page = selectLocation(snapshot)?.page;

@@ -71,7 +71,6 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
     'pictures.chosen': [{ type: 'pictures.chosen', files: [] }],
     'picture.retried': [retried('a'), retried('b')],
     'picture.removed': [removed('a'), removed('b')],
-    'pictures.taken': [{ type: 'pictures.taken' }],
     'picture.progressed': [],
   },
   key: ({ pictures, preparation, sending, percent }) => ({

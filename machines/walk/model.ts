@@ -34,6 +34,13 @@ type EventOf<Event, Type> = Event extends { type: infer Own }
     : never
   : never;
 
+/** An event without values is its own sample. */
+type TypeOfBare<Event> = Event extends { type: infer Type extends string }
+  ? Exclude<keyof Event, 'type'> extends never
+    ? Type
+    : never
+  : never;
+
 export type Moment<Snapshot = AnyMachineSnapshot> = {
   /** Null at the start, and if the driver does not know the step. */
   step: Step | null;
@@ -57,8 +64,8 @@ type PathByHand = { why: string; path: string };
 type ByHand = { transitions?: readonly PathByHand[]; pairs?: readonly PathByHand[] };
 
 /**
- * An event or service without an entry does not compile. Child machines are services here: they are
- * walked separately.
+ * A service, or an event with values, without an entry does not compile. Child machines are services
+ * here: they are walked separately.
  */
 export type MachineModel<Machine extends AnyStateMachine> = {
   machine: Machine;
@@ -75,9 +82,13 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   children?: { [Name in keyof ActorsOf<Machine>]?: AnyStateMachine };
   /** Events for child machines, whose snapshots then show more than the first state. */
   heard?: { [Name in keyof ActorsOf<Machine>]?: AnyEventObject };
+  /** Samples of each event with values; an empty list for an event that only services send. */
   events: {
-    [Type in EventFrom<Machine>['type']]: readonly EventOf<EventFrom<Machine>, Type>[];
-  };
+    [Type in Exclude<EventFrom<Machine>['type'], TypeOfBare<EventFrom<Machine>>>]: readonly EventOf<
+      EventFrom<Machine>,
+      Type
+    >[];
+  } & { [Type in TypeOfBare<EventFrom<Machine>>]?: readonly [] };
   /**
    * Whether the screen offers an accepted event now. Excludes impossible events from the walk, such
    * as ticking a ticked box.
@@ -191,4 +202,19 @@ export function wordOf(model: Model, source: string, name: string): EventObject 
   throw new Missing(`In the model of ${model.machine.id} ${source} never says ${name}.`);
 }
 
-export const samplesOf = (model: Model): { type: string }[] => Object.values(model.events).flat();
+const samples = new WeakMap<Model['events'], Model['events']>();
+
+/** The samples of each event, by type, in alphabetical order: the same objects at every call. */
+export function samplesByType({ machine, events }: Model): Model['events'] {
+  const known = samples.get(events);
+  if (known) return known;
+  const types = machine.events.map(String);
+  const bare = types.filter((type) => !type.startsWith('xstate.') && !type.includes('*'));
+  const all = { ...Object.fromEntries(bare.map((type) => [type, [{ type }]])), ...events };
+  const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  samples.set(events, sorted);
+  return sorted;
+}
+
+export const samplesOf = (model: Model): { type: string }[] =>
+  Object.values(samplesByType(model)).flat();

@@ -32,11 +32,7 @@ export function sampleNames({ events }: Pick<Model, 'events'>): SampleNames {
   const names = new Map<string, string>();
   for (const event of Object.values(events).flat()) {
     const text = JSON.stringify(event);
-    if (names.has(text)) continue;
-    if (Object.keys(event).length === 1) {
-      names.set(text, event.type);
-      continue;
-    }
+    if (names.has(text) || Object.keys(event).length === 1) continue;
     const plain = plainName(event);
     const name = isShort(plain) && !table.has(plain) ? plain : `${event.type}(${hashes.of(text)})`;
     names.set(text, name);
@@ -44,7 +40,10 @@ export function sampleNames({ events }: Pick<Model, 'events'>): SampleNames {
   }
   const result: SampleNames = {
     table,
-    of: (event) => names.get(JSON.stringify(event)) ?? JSON.stringify(event),
+    of(event) {
+      const text = JSON.stringify(event);
+      return names.get(text) ?? (Object.keys(event).length === 1 ? event.type : text);
+    },
   };
   known.set(events, result);
   return result;

@@ -96,8 +96,11 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a model has no samples of an event',
     file: 'machines/repayment/model.ts',
-    instead: ["    'plan.opened': [{ type: 'plan.opened' }],\n", ''],
-    says: /Property '"?'?plan\.opened'?"?' is missing/,
+    instead: [
+      "    'operation.requested': [{ type: 'operation.requested', kind: 'rollover' }],\n",
+      '',
+    ],
+    says: /Property '"?'?operation\.requested'?"?' is missing/,
   },
   {
     sentence: 'a state has no expected screen',

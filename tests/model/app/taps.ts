@@ -10,7 +10,7 @@ import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
-import type { Model } from '#machines/walk/model.ts';
+import { type Model, samplesOf } from '#machines/walk/model.ts';
 import { flowModels } from '#machines/flow-models.ts';
 import { attemptsModel } from '#machines/attempts/model.ts';
 import { helpCentreModel } from '#machines/help-centre/model.ts';
@@ -36,11 +36,9 @@ const isPopup = (flow: Tap['flow']): flow is PopupId => flow in popupModels;
 const others = { helpCentre: helpCentreModel, attempts: attemptsModel, ...popupModels };
 
 /** The events in the model's samples, without the root's notices. */
-export function samplesOf(flow: Exclude<Tap['flow'], 'login'>): { type: string }[] {
+export function userSamplesOf(flow: Exclude<Tap['flow'], 'login'>): { type: string }[] {
   const model: Model = isFlowId(flow) ? flowModels[flow] : others[flow];
-  return Object.values(model.events)
-    .flat()
-    .filter((event) => !(event.type in rootNotices));
+  return samplesOf(model).filter((event) => !(event.type in rootNotices));
 }
 
 export const passwordLogin: LoginEvent[] = [
@@ -93,7 +91,7 @@ export function tapsNow(snapshot: RootSnapshot): Tap[] {
     const taps = loginTaps(snapshot).filter((event) => now.can(event));
     return taps.map((event) => ({ flow, event }));
   }
-  return samplesOf(flow)
+  return userSamplesOf(flow)
     .filter((event) => now.can(event))
     .map((event) => ({ flow, event }));
 }

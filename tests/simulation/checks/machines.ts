@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { models } from '#machines/models.ts';
 import { BrokenLaw, watchLaws } from '#machines/walk/laws.ts';
-import type { Model, Step } from '#machines/walk/model.ts';
+import { type Model, samplesOf, type Step } from '#machines/walk/model.ts';
 import { isSpeaker, type Service } from '#machines/walk/service.ts';
 import type { Facts } from './facts.ts';
 
@@ -72,9 +72,7 @@ export function watchMachines(page: string, facts: Facts): (event: InspectionEve
         step: stepOf(id, event),
         services: servicesOf(snapshot),
         get enabled() {
-          return Object.values(model.events)
-            .flat()
-            .filter((one) => snapshot.can(one));
+          return samplesOf(model).filter((one) => snapshot.can(one));
         },
       });
     } catch (error) {

@@ -7,7 +7,7 @@ import type { RootRequest } from '#machines/root/context.ts';
 import { isLogoutAsked } from '#machines/root/layers.ts';
 import { flowModels } from '#machines/flow-models.ts';
 import type { Model } from '#machines/walk/model.ts';
-import { actorOf, requestsNow, machineOnTop, samplesOf } from '#tests/model/app/taps.ts';
+import { actorOf, requestsNow, machineOnTop, userSamplesOf } from '#tests/model/app/taps.ts';
 import { typeAndValues } from '#machines/walk/readable-text.ts';
 import type { Page } from '../phone/page.ts';
 import type { Event, Gesture } from './gesture-effect.ts';
@@ -65,7 +65,7 @@ function tapsOn(page: Page): Gesture[] {
   const now: unknown = actorOf(snapshot, flow)?.getSnapshot();
   if (!isMachineSnapshot(now)) return [];
   const model: Model | null = isFlowId(flow) ? flowModels[flow] : null;
-  const samples = samplesOf(flow).flatMap((sample) => [sample, ...(also[sample.type] ?? [])]);
+  const samples = userSamplesOf(flow).flatMap((sample) => [sample, ...(also[sample.type] ?? [])]);
   const events = samples
     .filter(({ type }) => !never.has(type))
     .flatMap((sample) => withShownValues(sample, now))

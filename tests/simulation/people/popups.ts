@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { selectLayer } from '#machines/root/location.ts';
 import { selectPopupsView } from '#machines/popups/view.ts';
-import type { Model } from '#machines/walk/model.ts';
+import { type Model, samplesOf } from '#machines/walk/model.ts';
 import { typeAndValues } from '#machines/walk/readable-text.ts';
 import { type PopupId, popupModels } from '#tests/model/app/popups.ts';
 import type { Page } from '../phone/page.ts';
@@ -26,8 +26,7 @@ export function popupGestures(page: Page, popup: PopupId): Gesture[] {
     .children[popup]?.getSnapshot();
   if (!now) return [];
   const model: Model = popupModels[popup];
-  return Object.values(model.events)
-    .flat()
+  return samplesOf(model)
     .filter(({ type }) => type !== 'nav.back')
     .filter((event) => now.can(event) && (model.offers?.(event, now) ?? true))
     .map((event) => ({
