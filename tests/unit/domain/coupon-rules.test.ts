@@ -5,7 +5,6 @@ import {
   type CouponTerms,
   couponReason,
   couponRefusals,
-  couponTerms,
   couponTotal,
 } from '#domain/credit/coupon-rules.ts';
 
@@ -40,18 +39,6 @@ describe('couponReason', () => {
     expect(couponReason(c, terms, [a, b])).toBeNull();
     expect(couponReason(a, terms, [a])).toBe('alreadyChosen');
     expect(couponReason(coupon('d', { amount: 101 }), terms, [a, b])).toBe('aboveTotalInterest');
-  });
-});
-
-describe('couponTerms', () => {
-  it('uses the interest of a schedule', () => {
-    const schedule = [{ interest: 100 }, { interest: 120 }, { interest: 80 }];
-    expect(couponTerms(5000, schedule, today)).toEqual({
-      ...terms,
-      totalInterest: 300,
-      periodInterest: 120,
-    });
-    expect(couponTerms(0, [], today)).toMatchObject({ totalInterest: 0, periodInterest: 0 });
   });
 });
 

@@ -1,8 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { day } from '#domain/constants.ts';
-import { loanStatus } from '#domain/loans/loan-status.ts';
-import { closedKnowingNotes } from '#domain/payments/on-its-way.ts';
 import { isRefundable } from '#domain/payments/overpayment.ts';
 import { detailFigures, type NotedDetail, nextOfDetail } from '#domain/payments/repayment.ts';
 import {
@@ -10,9 +7,7 @@ import {
   instalmentCost,
   instalmentStatus,
 } from '#domain/payments/repayment-plan.ts';
-import { cheapestFirst, type OfflineChannel } from '#domain/payments/virtual-account.ts';
-import { channel, paidNote } from '#machines/samples/checkstand.ts';
-import { loanOrder, now } from '#machines/samples/loans.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
 import { detail as detailOf, instalment, story } from '#machines/samples/repayment.ts';
 
 function paidBy(pesos: number, parts: Partial<Instalment>): Instalment {
@@ -140,79 +135,18 @@ describe('the figures of a loan’s page', () => {
   });
 });
 
-describe('the next payment of a loan’s page', () => {
+it('the next payment of a loan’s page is the first unpaid instalment after noted payments, or null', () => {
   const settled = instalment(1, { status: instalmentStatus.settled, paidAmount: 2650 });
-  const next = instalment(2);
-  const due = instalmentCost(next);
+  const [next, { dueDate }] = [instalment(2), instalment(2)];
   const detail = detailOf({ repayPlans: [settled, next, instalment(3)] });
-
-  it.each<[string, Partial<NotedDetail>, number | null]>([
-    ['the first unpaid instalment', {}, due],
-    ['the rest after a noted payment', { noted: [paidNote({ amount: 1 })] }, due - 1],
-    ['null if a noted payment covers it', { noted: [paidNote({ amount: due })] }, null],
-    ['null during a restructure', { restructuring: true }, null],
-    ['null if all is paid', { repayPlans: [settled] }, null],
-  ])('is %s', (_, change, pesos) => {
-    const expected = pesos === null ? null : { amount: pesos, dueDate: next.dueDate };
-    expect(nextOfDetail({ ...detail, ...change })).toEqual(expected);
-  });
-});
-
-describe('closedKnowingNotes', () => {
-  const late = instalment(1, { status: instalmentStatus.overdue });
-  const due = instalmentCost(late);
-  const order = loanOrder({
-    status: loanStatus.overdue,
-    repaymentPlan: { installments: [late], totalOrderAmount: due, totalInterest: 0 },
-  });
-  const closed = { reason: 'overdue', loanOrderId: order.loanOrderId, amount: due } as const;
-  const waiting = { ...closed, waitsFor: 'posting' };
-  const all = { ...order, noted: [paidNote({ amount: due })] };
-
-  it('adds a wait for the posting only if notes cover all that is overdue, or money pays for a rollover', () => {
-    const judged = (...loans: Parameters<typeof closedKnowingNotes>[1]) =>
-      closedKnowingNotes(closed, loans, now);
-    expect(judged(all)).toEqual(waiting);
-    expect(judged({ ...order, loanOrderId: 'other' }, all)).toEqual(waiting);
-    for (const loan of [
-      order,
-      { ...order, noted: [paidNote({ amount: due - 1 })] },
-      { ...order, noted: [paidNote({ amount: due, notedAt: now - 9 * day })] },
-      { ...all, loanOrderId: 'other' },
-      { ...all, restructuring: true as const },
-      { ...all, paysFor: 'restructure' as const },
-    ])
-      expect(judged(loan)).toEqual(closed);
-    expect(judged({ ...order, paysFor: 'rollover' })).toEqual(waiting);
-  });
-
-  it('keeps any reason other than an overdue loan', () => {
-    for (const other of [null, { reason: 'expired' } as const])
-      expect(closedKnowingNotes(other, [all], now)).toBe(other);
-  });
+  const after = (amount: number) =>
+    nextOfDetail({ ...detail, noted: amount > 0 ? [paidNote({ amount })] : [] });
+  const due = instalmentCost(next);
+  expect([0, 1].map(after)).toEqual([due, due - 1].map((amount) => ({ amount, dueDate })));
+  expect(after(due)).toBeNull();
+  expect(nextOfDetail({ ...detail, restructuring: true })).toBeNull();
 });
 
 it('an overpayment is refundable from one peso', () => {
-  expect([0, 99, 100, 101].map((centavos) => isRefundable({ centavos }))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
-});
-
-it('the channels are sorted by availability, then by fee, then by posting time', () => {
-  const belowMin = { reason: 'belowMin' } as const;
-  const all: Partial<OfflineChannel>[] = [
-    { channelId: 'closed', fee: 0, postingTime: 0, unavailable: belowMin },
-    { channelId: 'dear', fee: 9, postingTime: 1 },
-    { channelId: 'slow', fee: 1, postingTime: 5 },
-    { channelId: 'fast', fee: 1, postingTime: 4 },
-    { channelId: 'free', fee: 0, postingTime: 9 },
-  ];
-  const ids = ['free', 'fast', 'slow', 'dear', 'closed'];
-  for (const some of [all, all.toReversed()])
-    expect(
-      cheapestFirst(some.map((one) => channel(one))).map(({ channelId }) => channelId),
-    ).toEqual(ids);
+  expect([99, 100].map((centavos) => isRefundable({ centavos }))).toEqual([false, true]);
 });

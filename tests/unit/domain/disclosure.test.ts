@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { CapHistory, capHistory, capsOn, overCaps } from '#domain/loans/caps.ts';
 import { addDays, addMonths } from '#domain/dates.ts';
 import { DisclosureStatement, disclose } from '#domain/loans/disclosure.ts';
-import { costOf, runningCost } from '#domain/loans/loan-cost.ts';
 import { offer as anyOffer } from './arbitraries.ts';
 
 function simpleOffer(day: string, { fee = 0, interest = 300, loanAmount = 5000, days = 30 } = {}) {
@@ -109,22 +108,6 @@ describe('overCaps', () => {
     const late = simpleOffer(after, { ...dear, days: days + 1 }).schedule;
     expect(overCaps({ ...short, schedule }, after)).not.toEqual([]);
     expect(overCaps({ ...short, schedule: [...schedule, ...late] }, after)).toEqual([]);
-  });
-});
-
-describe('costOf', () => {
-  it('gives the cost as a share of the borrowed amount, and null if that amount is 0', () => {
-    expect(costOf(simpleOffer(after, { fee: 200 }), after).costShare).toBe(0.1);
-    expect(costOf(simpleOffer(after, { loanAmount: 0 }), after).costShare).toBeNull();
-    expect(costOf(simpleOffer(after, { loanAmount: 1, interest: 1 }), after).costShare).toBe(1);
-  });
-});
-
-describe('runningCost', () => {
-  it('adds all charges, including late fees', () => {
-    const order = { interest: 300, processingFee: 200, overdueFee: 1000 };
-    expect(runningCost(order)).toBe(1500);
-    expect(runningCost({ ...order, operationFees: 150 })).toBe(1650);
   });
 });
 

@@ -29,18 +29,6 @@ describe('effectiveMonthlyRate', () => {
     expect(effectiveMonthlyRate(100, start, [inDays(0, 100), inDays(30, 50)])).toBeNull();
   });
 
-  it('treats an amount due on or before the first day as never received', () => {
-    const without = effectiveMonthlyRate(900, start, [inDays(30, 1000)]);
-    expect(effectiveMonthlyRate(1000, start, [inDays(0, 100), inDays(30, 1000)])).toBeCloseTo(
-      without ?? 0,
-      12,
-    );
-    expect(effectiveMonthlyRate(1000, start, [inDays(-9, 100), inDays(30, 1000)])).toBeCloseTo(
-      without ?? 0,
-      12,
-    );
-  });
-
   it('discounts the payments to the net proceeds', () => {
     fc.assert(
       fc.property(isoDay, pesos, anyPayments, (from, net, payments) => {

@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ClosedBorrowing, needsRenewal, remedyOf } from '#domain/loans/closed-borrowing.ts';
+import { type ClosedBorrowing, remedyOf } from '#domain/loans/closed-borrowing.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
-import { closedOn, creditStageOf, freezeEndOf } from '#domain/loans/home.ts';
+import { creditStageOf, freezeEndOf } from '#domain/loans/home.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { quota } from '#machines/samples/loans.ts';
 
 const { beforeReview, reviewing, lending, disbursementFailed } = loanStatus;
 
@@ -37,37 +35,6 @@ describe('the credit of a borrower', () => {
     expect(ends).toEqual(['2026-11-25', null, null]);
     expect(freezeEndOf({ credit: creditOrder() }, begins)).toBeNull();
     expect(freezeEndOf({ credit: null }, begins)).toBeNull();
-  });
-});
-
-describe('closedOn', () => {
-  const closed: ClosedBorrowing = { reason: 'overdue', loanOrderId: 'loan-1', amount: 500 };
-  const expired = { reason: 'expired' };
-  const granted = creditOrder();
-  const old = creditOrder({ expired: true });
-
-  it('returns the lender’s reason, else that the limit expired, else that it is used up', () => {
-    expect(closedOn({ credit: granted, quota: quota() })).toBeNull();
-    expect(closedOn({ credit: granted, quota: quota({ closed }) })).toEqual(closed);
-    expect(closedOn({ credit: old, quota: quota({ closed }) })).toEqual(closed);
-    expect(closedOn({ credit: old, quota: quota() })).toEqual(expired);
-    expect(closedOn({ credit: granted, quota: null })).toEqual(expired);
-    const empty = quota({ availableLimit: 0 });
-    const usedUp = { reason: 'usedUp', loanOrderId: null };
-    expect(closedOn({ credit: granted, quota: empty })).toEqual(usedUp);
-    expect(closedOn({ credit: old, quota: empty })).toEqual(expired);
-  });
-
-  it('returns null unless the credit is approved or finished', () => {
-    const { approved, finished, ...others } = creditStatus;
-    for (const status of Object.values(others)) {
-      const credit = creditOrder({ status, expired: true });
-      expect(closedOn({ credit, quota: null })).toBeNull();
-      expect(closedOn({ credit, quota: quota({ closed }) })).toBeNull();
-    }
-    expect(closedOn({ credit: null, quota: null })).toBeNull();
-    for (const status of [approved, finished])
-      expect(closedOn({ credit: creditOrder({ status }), quota: null })).toEqual(expired);
   });
 });
 
@@ -107,19 +74,5 @@ describe('closed borrowing', () => {
   it('S4.18: leads to the loan, to the payout account after a failed payout, to a renewal, or to nothing', () => {
     for (const [closed, remedy] of remedies)
       expect([closed, remedyOf(closed)]).toEqual([closed, remedy]);
-  });
-
-  it('needs a renewal only if the limit or the files have expired', () => {
-    const renewed = remedies.map(([closed]) => closed).filter(needsRenewal);
-    expect(renewed.map(({ reason }) => reason)).toEqual(['expired', 'filesLapsed']);
-    expect(needsRenewal(null)).toBe(false);
-  });
-
-  it('has the reasons and statuses that the schema of the reply accepts, and no others', () => {
-    for (const [closed] of remedies) expect(v.parse(ClosedBorrowing, closed)).toEqual(closed);
-    const underWay = { reason: 'underWay', loanOrderId: 'loan-1' };
-    for (const status of [loanStatus.rejected, loanStatus.repaying, loanStatus.settled])
-      expect(v.is(ClosedBorrowing, { ...underWay, status })).toBe(false);
-    expect(v.is(ClosedBorrowing, { reason: 'other' })).toBe(false);
   });
 });

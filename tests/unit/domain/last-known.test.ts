@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { day, hour, minute } from '#domain/constants.ts';
-import {
-  holdsFor,
-  judgedNow,
-  LastKnown,
-  type LastDue,
-  type LastReply,
-} from '#domain/loans/last-known.ts';
+import { holdsFor, judgedNow, type LastDue, type LastReply } from '#domain/loans/last-known.ts';
 
 /** 21 November 2026, 9:14 in the morning in Manila. */
 const receivedAt = Date.UTC(2026, 10, 21, 1, 14);
@@ -124,39 +117,5 @@ describe('the last known amounts', () => {
         expect(judgedNow(recordOf(), ofNow(later + hold - 1))).toEqual(judgement);
       }),
     );
-  });
-});
-
-describe('the record of the last known amounts', () => {
-  const record = { version: 1, movedAt: null, told: recordOf() };
-
-  it('contains amounts, dates and the number, and nothing else', () => {
-    const more = { ...record, name: 'Maria', told: { ...recordOf(), mobile: '+639171234567' } };
-    expect(v.parse(LastKnown, more)).toEqual(record);
-  });
-
-  it('contains at most eight loans', () => {
-    const loans = (length: number) => ({
-      ...recordOf(),
-      dues: Array.from({ length }, () => due()),
-    });
-    const fits = [0, 8, 9].map((count) => v.is(LastKnown, { ...record, told: loans(count) }));
-    expect(fits).toEqual([true, true, false]);
-  });
-
-  it.each([
-    ['another version', { ...record, version: 2 }],
-    ['an invalid amount', { ...record, told: { ...recordOf({ amount: -1 }) } }],
-    ['an invalid day', { ...record, told: { ...recordOf({ dueDate: '2026-02-30' }) } }],
-    [
-      'an invalid number',
-      { ...record, told: recordOf({ payNumber: { ...payNumber, accountNumber: 'x' } }) },
-    ],
-    [
-      'a time beyond the displayable range',
-      { ...record, told: { ...recordOf(), receivedAt: 8.64e15 } },
-    ],
-  ])('is invalid with %s', (_, other) => {
-    expect(v.is(LastKnown, other)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '#domain/constants.ts';
+import { standingOf } from '#domain/loans/loan-standing.ts';
 import {
   totalRequested,
   requestedAmounts,
@@ -9,9 +10,7 @@ import {
   laterRequested,
   latestPosting,
   nextRequested,
-  notedPesos,
   reasonForNoRequest,
-  stillOpenOn,
 } from '#domain/payments/on-its-way.ts';
 import type { PaidNote } from '#domain/payments/offline-record.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
@@ -26,76 +25,6 @@ const announced = (centavos: number, accountNumber = account().accountNumber) =>
   centavos,
   paidAt: now - day,
   postsAt: now + day,
-});
-
-describe('money on its way to a loan in a list', () => {
-  const late = loanOrder({ status: loanStatus.overdue });
-
-  it.each([
-    ['no money', {}, null],
-    ['all unpaid instalments', { oncePosted: [] }, { amount: 10, paid: true, late: false }],
-    [
-      'a part of the overdue amount',
-      { oncePosted: [instalment(1, { status: 10 })] },
-      { amount: 10, paid: false, late: true },
-    ],
-    [
-      'all overdue amounts, with the next instalment due',
-      { oncePosted: [instalment(2)] },
-      { amount: 10, paid: false, late: false },
-    ],
-    [
-      'the minimum of a rollover',
-      { paysFor: 'rollover' as const },
-      { amount: 10, paid: true, late: false },
-    ],
-  ])('is returned with what it pays: %s', (_, posted, expected) => {
-    const order = { ...late, ...posted, ...(expected && { onItsWay: [announced(1_000)] }) };
-    expect(comingOn(order)).toEqual(expected);
-  });
-
-  it('includes announced money only; noted payments are separate', () => {
-    const noted = [paidNote(), paidNote({ accountNumber: '7330123412341234', amount: 300 })];
-    const order = { ...late, onItsWay: [announced(1_000)], oncePosted: [instalment(1)], noted };
-    expect(comingOn(order)).toMatchObject({ amount: 10, paid: false });
-    expect(notedPesos(order)).toBe(300);
-  });
-});
-
-describe('the unpaid rest of a loan in a list', () => {
-  const plan = { installments: [instalment(1), instalment(2)], totalOrderAmount: 5300 };
-  const repaying = loanOrder({
-    status: loanStatus.repaying,
-    dueDate: instalment(1).dueDate,
-    repaymentPlan: { ...plan, totalInterest: 300 },
-  });
-
-  it.each([
-    [
-      'a loan to repay',
-      {},
-      { left: 5300, first: 2650, dueDate: instalment(1).dueDate, late: false },
-    ],
-    [
-      'the plan’s amount if paying today costs less',
-      { settlement: { amount: 5000, saves: 300 } },
-      { left: 5300, first: 2650, dueDate: instalment(1).dueDate, late: false },
-    ],
-    [
-      'after the money on its way',
-      { onItsWay: [announced(265_000)], oncePosted: [instalment(2)] },
-      { left: 2650, first: 2650, dueDate: instalment(2).dueDate, late: false },
-    ],
-    [
-      'late, if it is overdue',
-      { status: loanStatus.overdue },
-      { left: 5300, first: 2650, dueDate: instalment(1).dueDate, late: true },
-    ],
-    ['null during a restructure', { restructuring: true as const }, null],
-    ['null for a settled loan', { status: loanStatus.settled }, null],
-  ])('is an amount with a due date, or null: %s', (_, change, expected) => {
-    expect(stillOpenOn({ ...repaying, ...change })).toEqual(expected);
-  });
 });
 
 describe('the amounts to pay for a loan', () => {
@@ -217,25 +146,12 @@ it('the money on its way to a loan is the announced and the other noted money', 
   expect(comingTo(pending({ noted, onItsWay: [announced(1_050)] }))).toBe(310.5);
 });
 
-describe('the next due date of a loan', () => {
-  const order = loanOrder({ status: loanStatus.overdue, dueDate: '2023-11-13', overdueDays: 2 });
-  const settled = instalment(1, { status: 15 });
-  const late = instalment(1, { status: 10, dueDate: '2023-11-13' });
-  const overdue = { dueDate: '2023-11-13', late: true, daysLeft: 0, overdueDays: 2 };
-  const ahead = { dueDate: '2023-12-14', late: false, daysLeft: 29, overdueDays: 0 };
-
-  it.each([
-    ['the lender’s, if the loan is overdue', {}, overdue],
-    [
-      'the lender’s, if the loan is not overdue',
-      { status: 70 as const, overdueDays: 0 },
-      { ...overdue, late: false, overdueDays: 0 },
-    ],
-    ['an overdue instalment’s after the posting', { oncePosted: [settled, late] }, overdue],
-    ['the next instalment’s after the posting', { oncePosted: [settled, instalment(2)] }, ahead],
-    ['null if the posting pays all', { oncePosted: [settled] }, null],
-    ['null while money is for an operation', { paysFor: 'rollover' as const }, null],
-  ])('is %s', (_, change, next) => {
-    expect(nextRequested({ ...order, ...change, receivedAt: now })).toEqual(next);
-  });
+it.each([
+  ['overdue while announced money covers a part', [instalment(1, { status: 10 })], 75],
+  ['to be repaid once announced money covers all overdue instalments', [instalment(2)], 70],
+  ['paid once announced money covers everything', [], 'paid'],
+])('an overdue loan in a list is %s', (_, oncePosted, standing) => {
+  const late = loanOrder({ status: loanStatus.overdue });
+  const order = { ...late, oncePosted, onItsWay: [announced(1_000)] };
+  expect(standingOf(order, comingOn(order))).toBe(standing);
 });

@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { day } from '#domain/constants.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { canBorrowNow, loanToRate, mayAskToRate, popupsBarred } from '#domain/credit/popups.ts';
+import { LoanWindows } from '#domain/operations/operation-config.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { loanOrder, now, quota } from '#machines/samples/loans.ts';
-import { paidBack, standing } from '#machines/samples/popups.ts';
+import { paidBack, standing, windows } from '#machines/samples/popups.ts';
 
 const { homepage } = standing();
 
@@ -55,21 +57,6 @@ describe('popups of home', () => {
     expect(loanToRate([running, second, first])).toBeNull();
   });
 
-  it('G1: ask to rate the last of the paid-out loans by application date, in any order of the list', () => {
-    const first = paidBack({ appliedAt: now - 2 }, true);
-    const second = paidBack({ loanOrderId: 'loan-2', appliedAt: now - 1 });
-    const unpaid = [loanStatus.rejected, loanStatus.cancelled].map((status) =>
-      loanOrder({ loanOrderId: 'loan-3', status }),
-    );
-    const lists = [
-      [first, second],
-      [second, first],
-      [...unpaid, first, second],
-    ];
-    for (const loans of lists) expect(loanToRate(loans)?.loanOrderId).toBe('loan-2');
-    expect(loanToRate([...unpaid, second])).toBeNull();
-  });
-
   it('G1: do not ask to rate a loan with one late instalment', () => {
     const [onTime, late] = [paidBack(), paidBack({}, true)].map(
       ({ repaymentPlan }) => repaymentPlan.installments[0],
@@ -96,4 +83,9 @@ describe('popups of home', () => {
     expect(mayAskToRate(loan, { ...record, rejectState: false }, now)).toBe(true);
     expect(mayAskToRate(loan, { ...record, loanOrderId: 'loan-2' }, now + 99 * day)).toBe(false);
   });
+});
+
+it('G1: the pause after a “no” to better terms is seven days if the lender configures none', () => {
+  const { reofferQuietDays: _, ...others } = windows();
+  expect(v.parse(LoanWindows, others).reofferQuietDays).toBe(7);
 });

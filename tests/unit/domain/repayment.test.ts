@@ -2,18 +2,15 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LoanCalculation } from '#domain/loans/loan-calculation.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { serviceFeeRequestOf } from '#domain/loans/service-fee.ts';
 import { RepaymentDetail } from '#domain/payments/repayment.ts';
 import {
   amountOfFirst,
   isValidRepayment,
   repaymentRequestOf,
 } from '#domain/payments/repayment-check.ts';
-import {
-  dueFirst,
-  type Instalment,
-  instalmentDue,
-  instalmentTotals,
-} from '#domain/payments/repayment-plan.ts';
+import { instalmentDue, instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { detail as detailOf, instalment, payment, pending } from '#machines/samples/repayment.ts';
 
 const { calculateInfo: calculation } = pending();
@@ -170,45 +167,13 @@ describe('RepaymentDetail', () => {
   });
 });
 
-describe('instalmentDue', () => {
-  const amount = fc.nat(100_000);
-  const anyInstalment = fc
-    .record({
-      principal: amount,
-      interest: amount,
-      overdueFee: amount,
-      serviceFee: fc.option(amount, { nil: undefined }),
-      paidAmount: amount,
-    })
-    .map((amounts) => instalment(1, amounts));
-
-  it('is at least 0, and is 0 once the instalment is paid', () => {
-    fc.assert(
-      fc.property(anyInstalment, (one) => {
-        const due = instalmentDue(one);
-        expect(due).toBeGreaterThanOrEqual(0);
-        expect(instalmentDue({ ...one, paidAmount: one.paidAmount + due })).toBe(0);
-      }),
-    );
-  });
-});
-
-describe('dueFirst', () => {
-  const settled = instalment(1, { paidAmount: 2650, status: 15 });
-  const late = instalment(2, { overdueFee: 10, status: 10 });
-
-  it.each<[string, Instalment[], number]>([
-    ['the next instalment, not the rest', [settled, instalment(2), instalment(3)], 2650],
-    [
-      'all overdue instalments with their fees, and nothing else',
-      [late, late, instalment(4)],
-      5320,
-    ],
-    ['the overdue instalment, at any position', [instalment(1), late, instalment(3)], 2660],
-    ['the rest of a partly paid instalment', [instalment(1, { paidAmount: 60 })], 2590],
-    ['0 if all is settled', [settled], 0],
-    ['0 for an empty plan', [], 0],
-  ])('is %s', (_, installments, due) => {
-    expect(dueFirst(installments)).toBe(due);
-  });
-});
+it.each(Object.values(loanStatus))(
+  'O12: a loan in %i requests its service fee only while it is to be repaid and the fee is unpaid',
+  (status) => {
+    const request = (unpaidServiceFee: number) =>
+      serviceFeeRequestOf({ loanOrderId: 'loan-1', status, unpaidServiceFee });
+    const isPayable = status === loanStatus.repaying || status === loanStatus.overdue;
+    expect(request(187)).toEqual(isPayable ? { loanOrderId: 'loan-1', amount: 187 } : null);
+    expect(request(0)).toBeNull();
+  },
+);

@@ -1,20 +1,11 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { locationOf } from '#domain/pages.ts';
-import {
-  ConversationDraft,
-  draftAfterReload,
-  messageIdOf,
-  stillUnsent,
-  withMessages,
-  withNewest,
-} from '#domain/service/conversation.ts';
+import { draftAfterReload, stillUnsent, withNewest } from '#domain/service/conversation.ts';
 import { FeedbackForm } from '#domain/service/feedback.ts';
 import {
   checkTicket,
   filledIn,
-  TicketDraft,
   type TicketEntries,
   ticketAfterReload,
 } from '#domain/service/ticket-draft.ts';
@@ -55,19 +46,6 @@ describe('S5.8: the errors of a form', () => {
     [{ mobile: '', email: 'a@b' }, { email: 'malformed' }],
   ])('for %j are %j', (change, faults) => {
     expect(check(change)).toEqual({ ok: false, faults });
-  });
-
-  it('are reported all at once', () => {
-    expect(check({ type: '', loan: '', description: '', name: '', mobile: '' })).toEqual({
-      ok: false,
-      faults: {
-        type: 'empty',
-        loan: 'empty',
-        description: 'empty',
-        name: 'empty',
-        mobile: 'noContact',
-      },
-    });
   });
 });
 
@@ -125,6 +103,7 @@ describe('K1: the form of a link', () => {
   const empty = formDraft({ type: '', loan: '' });
   const privacy = { ...formDraft({ type: 'privacy', loan: 'loan-2' }), questionId: 'late' };
   const sent = { ...empty, sent: true };
+
   const disputed = { about: 'notMyChange' };
   const [one, two, old] = [
     { loanOrderId: 'loan-1', running: true },
@@ -142,7 +121,6 @@ describe('K1: the form of a link', () => {
       { entries: { type: 'paymentNotPosted', loan: 'loan-1' }, questionId: 'late' },
     ],
     ['is the stored draft if the link names nothing', privacy, {}, [one], privacy],
-    ['is the stored draft if the type is unknown', privacy, { about: 'refund' }, [], privacy],
     [
       'replaces the loan and the article of the draft',
       privacy,
@@ -159,17 +137,11 @@ describe('K1: the form of a link', () => {
       { entries: { loan: 'loan-1' } },
     ],
     ['B6: names no loan that is not running', empty, disputed, [old], { entries: { loan: '' } }],
-    ['B6: names no loan if there is none', empty, disputed, [], { entries: { loan: '' } }],
     ['B6: names none of two running loans', empty, disputed, [one, two], { entries: { loan: '' } }],
     ['B6: keeps an earlier choice', privacy, disputed, [one], { entries: { loan: 'loan-2' } }],
   ])('%s', (_, draft, link, loans, filled) => {
     const about = { loanOrderId: null, about: null, article: null, ...link };
     expect(filledIn(draft, about, loans)).toMatchObject(filled);
-  });
-
-  it.each(['article', 'loanOrderId'])('ignores a %s of more than 64 characters', (name) => {
-    const { query } = locationOf('/customer/customerWorder', `?${name}=${'9'.repeat(65)}`);
-    expect(query).toEqual({});
   });
 
   it('becomes a request only if the lender’s schema accepts that request', () => {
@@ -225,15 +197,6 @@ describe('a conversation', () => {
     earlier,
   });
 
-  it('contains every message once, in its newest version, in the server’s order', () => {
-    const edited = { ...messageOf(2), text: 'edited' };
-    expect(withMessages([messageOf(3), messageOf(2)], [edited, messageOf(1)])).toEqual([
-      messageOf(1),
-      edited,
-      messageOf(3),
-    ]);
-  });
-
   it('appends the newest page, and starts over if messages between that page and the known ones are missing', () => {
     const known = page(true, 4, 5);
     expect(withNewest(known, page(true, 5, 6))).toEqual(page(true, 4, 5, 6));
@@ -260,34 +223,5 @@ describe('a conversation', () => {
     expect(left.pictures).toEqual(afterReload(draft.pictures));
     expect(left.unsent.map(({ state }) => state)).toEqual(['failed', 'failed']);
     expect(left.text).toBe('half a message');
-  });
-
-  it('forms message ids from a prefix and a count', () => {
-    expect(messageIdOf(idOf('a'), 0)).toBe(`${'a'.repeat(24)}00000000`);
-    expect(messageIdOf(idOf('a'), 31)).toBe(`${'a'.repeat(24)}0000001f`);
-  });
-
-  it('K3: is stored in its current schema version, like a form', () => {
-    const [unsent] = conversationDraft.unsent;
-    const states = ['waiting', 'failed', 'done'].map((state) => ({
-      ...conversationDraft,
-      unsent: [{ ...unsent, state }],
-    }));
-    expect(states.map((draft) => v.is(ConversationDraft, draft))).toEqual([true, true, false]);
-    const older = [{ ...unsent, pictureGone: undefined }];
-    expect(v.parse(ConversationDraft, { ...conversationDraft, unsent: older })).toEqual(
-      conversationDraft,
-    );
-    expect(v.is(ConversationDraft, { ...conversationDraft, version: 2 })).toBe(false);
-    const drafts = [formDraft(), formDraft({ loan: '' }), formDraft({ loan: 'loan-1' })];
-    const types = [formDraft({ type: '' }), formDraft({ contactableTime: 'x'.repeat(80) })];
-    for (const draft of [...drafts, ...types, formDraft({ name: 'x'.repeat(120) })])
-      expect(v.is(TicketDraft, draft)).toBe(true);
-    const wrong = [
-      { ...formDraft(), version: 2 },
-      formDraft({ contactableTime: 'x'.repeat(81) }),
-      formDraft({ name: 'x'.repeat(121) }),
-    ];
-    for (const draft of wrong) expect(v.is(TicketDraft, draft)).toBe(false);
   });
 });
