@@ -66,13 +66,6 @@ describe('D4: erasing the browser’s stores', () => {
     expect(left().slice(0, 3)).toEqual(['[]', '[]', []]);
   });
 
-  it('works without the Cache API', async () => {
-    const { host, left } = browser();
-    const { localStorage, sessionStorage, indexedDB } = host;
-    await eraseEverything({ localStorage, sessionStorage, indexedDB });
-    expect(left().slice(0, 3)).toEqual(['[]', '[]', []]);
-  });
-
   it.each([
     ['does not wait for a database that cannot be deleted', 'error', 0],
     ['waits 5 s for a database that another tab holds open', 'held open', 5_000],

@@ -71,9 +71,4 @@ describe('the identity of the app', () => {
     expect(channels).not.toHaveBeenCalled();
     expect([...styles.keys()]).toEqual(['--top-padding']);
   });
-
-  it('is known at the start if the shell gave it at an earlier start', () => {
-    const { identity } = open(true, reported);
-    expect(identity.get()).toEqual(reported);
-  });
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { company } from '#app/company.ts';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
-import { minute } from '#domain/constants.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { sessionNamed, sessionOf } from '#machines/samples/people.ts';
@@ -68,21 +67,6 @@ describe('the started app', () => {
     await until(() => expect(selectLocation(app.store.snapshot())?.page).toBe('service'));
     app.restart();
     expect(lines.filter((line) => line === 'tells the shell refreshApp')).toHaveLength(1);
-  });
-
-  it('holds the timers of its charts while the page is hidden', async () => {
-    const { app, host } = await start();
-    const turn = (visibilityState: 'visible' | 'hidden') =>
-      Object.assign(host.document, { visibilityState }).dispatchEvent(
-        new Event('visibilitychange'),
-      );
-    const isQuiet = () => app.store.snapshot().matches({ toasts: 'quiet' });
-    app.root.send({ type: 'toast.raised', message: 'Saved' });
-    turn('hidden');
-    await vi.advanceTimersByTimeAsync(minute);
-    expect(isQuiet()).toBe(false);
-    turn('visible');
-    expect(isQuiet()).toBe(true);
   });
 
   it('trusts a phone that reports no connection until the lender answers', async () => {

@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStore, stable, blocksBack, type Store } from '#app/store.ts';
-import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
@@ -40,20 +39,6 @@ describe('the store over the actor tree', () => {
     expect(seen).not.toContainEqual([{ inFlow: 'home' }, undefined]);
   });
 
-  it('stops notifying after the returned function is called', async () => {
-    const root = startRoot();
-    const store = createStore(root);
-    let heard = 0;
-    const stop = store.subscribe(() => {
-      heard += 1;
-    });
-    await settled();
-    const before = heard;
-    stop();
-    root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-    expect(heard).toBe(before);
-  });
-
   it('returns the same object while its value is unchanged', async () => {
     const root = startRoot();
     const store = createStore(root);
@@ -69,22 +54,6 @@ describe('the store over the actor tree', () => {
     expect(read()).toBe(first);
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
     expect(read()).toEqual({ toasts: 1 });
-  });
-
-  it('calls a selector once per change, although its value is read twice', () => {
-    const root = startRoot();
-    const store = createStore(root);
-    const select = vi.fn<(snapshot: RootSnapshot, last?: number) => number>(
-      ({ context }) => context.toasts.length,
-    );
-    const read = stable(store, select);
-    read();
-    read();
-    expect(select).toHaveBeenCalledOnce();
-    root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-    expect([read(), read()]).toEqual([1, 1]);
-    expect(select).toHaveBeenCalledTimes(2);
-    expect(select.mock.lastCall?.[1]).toBe(0);
   });
 });
 

@@ -8,7 +8,6 @@ import type { StoredInstalment } from '#sandbox/rules/overdue.ts';
 import { atDepth } from '#tests/depth.ts';
 
 const due = '2026-12-21';
-const loan = { borrowed: 5_000, interest: 300, processingFee: 260, otherCosts: 0 };
 const stored = (over: Partial<StoredInstalment> = {}): StoredInstalment => ({
   period: 1,
   dueDate: due,
@@ -25,100 +24,19 @@ const planOf = (instalments: readonly StoredInstalment[]): Plan => ({
   keptCentavos: 0,
   interest: null,
 });
-const receipt = (paymentId: string, pesos: number, on: IsoDate): Receipt => ({
-  paymentId,
-  centavos: Math.round(pesos * 100),
-  on,
-});
-const booksOn = (on: IsoDate, ...receipts: Receipt[]) =>
-  booksOf(planOf([stored()]), receipts, on, loan);
 const feeOf = ({ instalments }: Books) => instalmentTotals(instalments).overdueFee;
 
-describe('an instalment', () => {
-  it('is not late on its due date and costs 5 % a month from the day after', () => {
-    const on = (day: string) => booksOn(day).instalments[0];
-    expect(on(due)).toMatchObject({ overdueFee: 0, status: instalmentStatus.outstanding });
-    expect(on(addDays(due, 1))).toMatchObject({ overdueFee: 8, status: instalmentStatus.overdue });
-    expect(on(addDays(due, 30))).toMatchObject({ overdueFee: 265 });
-  });
-
-  it('costs nothing more once settled', () => {
-    const settled = stored({ paidAmount: 5_310, overdueFee: 10, repayDate: '2026-12-22' });
-    expect(booksOf(planOf([settled]), [], '2027-12-22', loan).instalments).toEqual([
-      { ...settled, status: instalmentStatus.settled },
-    ]);
-  });
-});
-
-describe('a payment', () => {
-  it('counts from its value date', () => {
-    const on = addDays(due, 5);
-    expect(feeOf(booksOn(on))).toBe(44);
-    expect(feeOf(booksOn(on, receipt('a', 5_300, due)))).toBe(0);
-    expect(booksOn(on, receipt('a', 5_300, due)).instalments[0]?.repayDate).toBe(due);
-  });
-
-  it('of the whole debt that counts from the due date leaves no overdue fee; a second payment becomes credit', () => {
-    const paidLate = addDays(due, 5);
-    const { divisions, creditCentavos } = booksOn(
-      paidLate,
-      receipt('counter', 5_300, due),
-      receipt('online', 5_344, paidLate),
-    );
-    expect(divisions.map(({ credit }) => credit)).toEqual([0, 5_344]);
-    expect(creditCentavos).toBe(534_400);
-  });
-
-  it('keeps centavos until they make a peso', () => {
-    const half = booksOn(due, receipt('a', 5_299.5, due));
-    expect(half.instalments[0]).toMatchObject({ paidAmount: 5_299, repayDate: null });
-    expect(half.creditCentavos).toBe(50);
-    const both = booksOn(due, receipt('a', 5_299.5, due), receipt('b', 0.75, due));
-    expect(both.instalments[0]).toMatchObject({ paidAmount: 5_300, repayDate: due });
-    expect(both.divisions.map(({ keptCentavos }) => keptCentavos)).toEqual([50, -25]);
-    expect(both.creditCentavos).toBe(25);
-  });
-});
-
-describe('the plan of a rollover', () => {
-  /** 5,000 postponed from the day after the due date: interest 300 paid, 300 more to come. */
+it('a payment with an earlier value date counts from the first day of the plan of a rollover', () => {
   const rolled: Plan = {
-    instalments: [
-      stored({ principal: 0, overdueFee: 8, paidAmount: 308, repayDate: '2026-12-22' }),
-      stored({ period: 2, dueDate: '2027-01-21' }),
-    ],
+    instalments: [stored({ period: 2, dueDate: '2027-01-21' })],
     from: '2026-12-22',
-    keptCentavos: 75,
+    keptCentavos: 0,
     interest: null,
   };
-  const costs = { ...loan, interest: 600, otherCosts: 260 };
-
-  it('starts with the earlier payments and the kept centavos', () => {
-    const books = booksOf(rolled, [receipt('a', 100.25, '2026-12-30')], '2026-12-30', costs);
-    expect(books.divisions).toEqual([
-      {
-        paymentId: 'a',
-        allocations: [{ period: 2, overdueFee: 0, interest: 101, principal: 0 }],
-        credit: 0,
-        keptCentavos: -75,
-      },
-    ]);
-    expect(books.creditCentavos).toBe(0);
-    expect(books.paid[0]).toEqual({ period: 1, overdueFee: 8, interest: 300, principal: 0 });
-    expect(books.instalments[0]).toMatchObject({ overdueFee: 8, status: instalmentStatus.settled });
-  });
-
-  it('counts a payment with an earlier value date from the first day of the plan', () => {
-    const late = '2027-01-31';
-    const books = booksOf(rolled, [receipt('a', 5_300, '2026-12-20')], late, costs);
-    expect(books.instalments[1]).toMatchObject({ overdueFee: 0, repayDate: '2026-12-22' });
-    expect(feeOf(booksOf(rolled, [], late, costs))).toBe(8 + 88);
-  });
-
-  it('costs at most the amount borrowed, including its earlier cost', () => {
-    const books = booksOf(rolled, [], '2036-12-22', costs);
-    expect(costs.interest + costs.processingFee + costs.otherCosts + feeOf(books)).toBe(5_000);
-  });
+  const costs = { borrowed: 5_000, interest: 600, processingFee: 260, otherCosts: 0 };
+  const early = { paymentId: 'a', centavos: 530_000, on: '2026-12-20' };
+  const { instalments } = booksOf(rolled, [early], '2027-01-31', costs);
+  expect(instalments[0]).toMatchObject({ overdueFee: 0, repayDate: '2026-12-22' });
 });
 
 const lives = atDepth(20_000, 100_000);

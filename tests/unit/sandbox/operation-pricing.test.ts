@@ -9,7 +9,6 @@ import {
   restructurePrice,
   type RolloverOpening,
   rolloverPrice,
-  withTotals,
 } from '#sandbox/rules/operation-pricing.ts';
 import { product } from '#sandbox/rules/product.ts';
 
@@ -31,21 +30,6 @@ const days = fc.integer({ min: 0, max: 1_500 }).map((count) => addDays('2026-04-
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('the price of a rollover', () => {
-  it('consists of interest and fee now, and principal with new interest later', () => {
-    expect(rolloverPrice(opening(), 0)).toEqual({
-      fee: 260,
-      minimumPayment: 560,
-      missing: 560,
-      principal: 5_000,
-      newInterest: 300,
-      from: '2026-12-21',
-      newDueDate: '2027-01-20',
-      schedule: [{ period: 2, dueDate: '2027-01-20', principal: 5_000, interest: 300 }],
-      cost: { byPlan: 560, after: 1_120, cap: 5_000 },
-      overCaps: [],
-    });
-  });
-
   it('costs at most the 360 pesos that the law allows for 3,000 pesos over 30 days', () => {
     // SEC MC 14 s.2025: 3,000 pesos over 30 days cost at most 360.00, all of it paid at the end.
     const { fee, newInterest } = rolloverPrice(
@@ -144,32 +128,6 @@ const late = (over: Partial<RestructureOpening> = {}): RestructureOpening => ({
 });
 
 describe('the price of a restructure', () => {
-  it('carries unpaid overdue fees beside the principal, without interest', () => {
-    const debts = [{ principal: 1_000, interest: 60, overdueFee: 900 }];
-    const price = restructurePrice(late({ debts }), 0);
-    expect(price.downPayment).toBe(196);
-    expect(price.balance).toEqual({
-      principal: 1_000,
-      interest: 60,
-      overdueFee: 704,
-      total: 1_764,
-    });
-    expect(price.schedule.map((one) => one.carriedOverdueFee)).toEqual([234, 234, 236]);
-    expect(price.schedule.map(({ principal }) => principal)).toEqual([353, 353, 354]);
-    expect(price.schedule.map(({ interest }) => interest)).toEqual([43, 26, 14]);
-  });
-
-  it('deducts payments from the earliest debt first, as the loan account does', () => {
-    const debts = [
-      { principal: 50, interest: 10, overdueFee: 5 },
-      { principal: 1_000, interest: 60, overdueFee: 10 },
-    ];
-    // 114 of 1,135 are paid off: all of the first debt, and 10 and 39 of the second.
-    const { balance, downPayment } = restructurePrice(late({ debts }), 0);
-    expect(downPayment).toBe(114);
-    expect(balance).toEqual({ principal: 1_000, interest: 21, overdueFee: 0, total: 1_021 });
-  });
-
   it('stays within the caps, and its balance is the debt less the payments plus the fee', () => {
     fc.assert(
       fc.property(
@@ -201,27 +159,5 @@ describe('the price of a restructure', () => {
       ),
       { numRuns: 3_000 },
     );
-  });
-});
-
-describe('the totals of an operation', () => {
-  const standing = { settlement: 5_420, serviceFee: 187 };
-
-  it('equal the settlement of the loan account if the borrower pays today', () => {
-    expect(withTotals(rolloverPrice(opening(), 0), standing).totalToday).toBe(5_420);
-    expect(withTotals(restructurePrice(late(), 0), standing).totalToday).toBe(5_420);
-  });
-
-  it('include the unpaid processing fee, in the last instalment', () => {
-    const later = [{ period: 2, dueDate: '2027-01-21', principal: 2_500, interest: 155 }];
-    const due = { principal: 2_500, interest: 300, overdueFee: 0 };
-    const rolled = withTotals(rolloverPrice(opening({ due, later }), 0), standing);
-    expect(rolled.schedule.map(({ serviceFee }) => serviceFee)).toEqual([undefined, 187]);
-    expect(rolled.totalAfter).toBe(560 + 5_000 + 300 + 155 + 187);
-
-    const made = withTotals(restructurePrice(late(), 0), standing);
-    expect(made.schedule.map(({ serviceFee }) => serviceFee)).toEqual([undefined, undefined, 187]);
-    const interest = sum(made.schedule.map((part) => part.interest));
-    expect(made.totalAfter).toBe(made.missing + made.balance.total + interest + 187);
   });
 });

@@ -35,35 +35,6 @@ const receipt = (paymentId: string, pesos: number, on: IsoDate): Receipt => ({
 });
 
 describe('paying everything', () => {
-  it('early charges interest until the day of the payment, for one day at least', () => {
-    const plan = planOf(5_000, 61);
-    const on = (days: number) => booksOf(plan, [], addDays(paidOut, days), costs).settlement;
-    // 300 for the first 30 days on 5,000, 155 for the next 31 on 2,500.
-    expect(on(0)).toEqual({ amount: 5_010, saves: 445 });
-    expect(on(1)).toEqual({ amount: 5_010, saves: 445 });
-    expect(on(10)).toEqual({ amount: 5_100, saves: 355 });
-    expect(on(30)).toEqual({ amount: 5_300, saves: 155 });
-    expect(on(61)).toMatchObject({ saves: 0 });
-  });
-
-  it('early after an instalment was paid ahead deducts that payment, and charges interest until the day of the last payment', () => {
-    const plan = planOf(5_000, 61);
-    const ahead = [receipt('a', 2_800, addDays(paidOut, 5))];
-    const day = addDays(paidOut, 6);
-    const { settlement } = booksOf(plan, ahead, day, costs);
-    expect(settlement.amount).toBe(5_060 - 2_800);
-    const receipts = [...ahead, receipt('b', settlement.amount, day)];
-    const { instalments, interestSaved, creditCentavos, divisions } = booksOf(
-      plan,
-      receipts,
-      day,
-      costs,
-    );
-    expect(instalmentTotals(instalments)).toMatchObject({ interest: 60, remaining: 0 });
-    expect([interestSaved, creditCentavos]).toEqual([395, 0]);
-    expect(divisions.map((one) => one.allocations.map(allocated))).toEqual([[2_560, 240], [2_260]]);
-  });
-
   it('on any day, after any payments, settles the loan without debt or credit', () => {
     const { min, max, step } = product.amounts;
     const amounts = fc.integer({ min: min / step, max: max / step }).map((steps) => steps * step);

@@ -33,17 +33,6 @@ function startPhone({ signedIn = false } = {}) {
   return { phone, done, screen };
 }
 
-describe('a new borrower', () => {
-  it('S3.19: gets a new installation at the given path, behind a splash screen until the page is drawn', () => {
-    const { phone, done, screen } = startPhone();
-    phone.send({ type: 'borrower.started', borrower, path: '/borrow/review', signedIn: false });
-    expect(done).toEqual([['reinstall'], ['open', '/borrow/review']]);
-    expect(screen()).toBe('splash');
-    phone.send({ type: 'bridge.h5PageFinish', data: {} });
-    expect(screen()).toBe('app');
-  });
-});
-
 describe('the answer to a request of the app', () => {
   it.each([
     { type: 'bridge.userInfo', data: {}, callback },
@@ -70,28 +59,5 @@ describe('the answer to a request of the app', () => {
     phone.send({ type: 'bridge.logout', data: {} });
     phone.send({ type: 'bridge.userInfo', data: {}, callback });
     expect(done[1]).toEqual(['answer', 'userInfo', null]);
-  });
-});
-
-describe('the native back button', () => {
-  const at = { pathname: '/repay/repay', search: '' };
-
-  it('goes back a page, and closes the app without a previous page', () => {
-    const { phone, done, screen } = startPhone();
-    phone.send({ type: 'back.pressed', at, deep: true });
-    expect(done).toEqual([['back']]);
-    phone.send({ type: 'back.pressed', at, deep: false });
-    expect(screen()).toBe('background');
-    phone.send({ type: 'app.opened' });
-    expect(screen()).toBe('app');
-  });
-
-  it('leaves back to a page that `banRollback` names, and does not close the app there', () => {
-    const { phone, done, screen } = startPhone();
-    phone.send({ type: 'bridge.banRollback', data: { pages: ['repay'] } });
-    phone.send({ type: 'back.pressed', at, deep: true });
-    expect(done).toEqual([['back']]);
-    phone.send({ type: 'back.pressed', at, deep: false });
-    expect(screen()).toBe('app');
   });
 });

@@ -30,11 +30,6 @@ const atRepay: Start = {
   shellEnds: 'asks the lender queryPendingRepayPlan',
   lenderEnds: 'replaces the entry by /repay/repay?loanOrderId=loan-1&isOverdue=f',
 };
-const withoutName: Start = {
-  ...atHome,
-  stored: { authInfo: { ...auth, userInfo: null }, packageInfo },
-  shellEnds: 'asks the lender getCurrentUserInfo',
-};
 const loggedOut: Start = {
   path: '/',
   stored: { packageInfo },
@@ -76,18 +71,6 @@ describe.each<[string, Start, string[]]>([
       ...fetches('home'),
       'titles the page “Home”',
       'asks the shell deviceInfo',
-      'asks the lender getHomepageData',
-      'asks the lender loanWindowConfig',
-    ],
-  ],
-  [
-    'at home before the name is known',
-    withoutName,
-    [
-      ...fetches('home'),
-      'asks the shell deviceInfo',
-      'asks the lender getCurrentUserInfo',
-      'titles the page “Home”',
       'asks the lender getHomepageData',
       'asks the lender loanWindowConfig',
     ],

@@ -40,12 +40,4 @@ describe('the vote on an article', () => {
     const { kept } = await ports.readHelpStanding(undefined, signal);
     expect(kept && articleOf(kept, 'late')?.vote).toBe('helpful');
   });
-
-  it('H2: is the lender’s after the next request for the articles', async () => {
-    const { ports, arrive } = open();
-    arrive();
-    await ports.voteOnQuestion({ questionId: 'late', vote: 'helpful' }, signal);
-    const list = await ports.listQuestion(undefined, signal);
-    expect(articleOf(list, 'late')?.vote).toBeNull();
-  });
 });

@@ -1,11 +1,10 @@
-import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { lastDuesInWords } from '#app/first-page/last-due.ts';
 import { watchLastKnown } from '#flows/home/provider.ts';
 import { createAuth } from '#app/providers/session.ts';
-import { day, hour } from '#domain/constants.ts';
+import { day } from '#domain/constants.ts';
 import { judgedNow } from '#domain/loans/last-known.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
@@ -14,7 +13,7 @@ import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import { required } from '#machines/shared/required.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
-import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
+import { account, checkstand } from '#machines/samples/checkstand.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
 
@@ -101,24 +100,6 @@ describe('the last known amounts due', () => {
     expect(lastDuesInWords({ told: reply }, 'en', now)).toEqual([]);
   });
 
-  it('are judged at the lender’s time, if it is known, and at the phone’s time', () => {
-    const { services, known } = page();
-    expect(known.moment()).toEqual({ server: now, phone: now });
-    const untold = { now: () => 0, isKnown: () => false };
-    const blind = lastKnownOf({ ...services, clock: untold }, 'juan');
-    expect(blind.moment()).toEqual({ server: null, phone: now });
-  });
-
-  it('get a higher `movedAt` at each removal, also with the clock stopped or set back', () => {
-    const { known } = page();
-    const moved = [now, now, now - hour, now + hour].map((time) => {
-      vi.setSystemTime(time);
-      known.forget();
-      return known.startRequest().movedAt;
-    });
-    expect(moved).toEqual([now, now + 1, now + 2, now + hour]);
-  });
-
   it('contain no personal data', () => {
     const { area, home, payPage } = page();
     home(owed());
@@ -127,16 +108,6 @@ describe('the last known amounts due', () => {
     expect(text).toContain('7110123412341234');
     for (const own of ['dela Cruz', '4567', '917', 'loan-1', '2024-0001', 'user'])
       expect(text).not.toContain(own);
-  });
-
-  it('are null if the record does not parse', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const area = new FakeStorage();
-        area.setItem('draft/juan/lastKnown', text);
-        expect(page(area).known.lastReply()).toBeNull();
-      }),
-    );
   });
 
   it('keep the sum of the plan, even if today’s settlement is less', () => {
@@ -271,18 +242,6 @@ describe('the number to pay with', () => {
     payPage({ ...alive, channels: [{ ...own, channelId: 'other', name: 'Another' }, ...channels] });
     expect(dues()?.map(({ payNumber }) => payNumber?.channel)).toEqual([undefined, own.name]);
   });
-
-  it('O6: is stored with its note if the borrower noted a payment with it', () => {
-    const { known, checkstands, dues, home, payPage } = page();
-    home(owed());
-    payPage(alive);
-    const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
-    for (const time of [now + 1, null]) {
-      checkstands.note(loan, time, paidNote());
-      known.renumber(required(checkstands.read(loan), 'stored page'));
-      expect(dues()?.map(({ notedAt }) => notedAt)).toEqual([time]);
-    }
-  });
 });
 
 describe('the watch of the last known amounts', () => {
@@ -319,17 +278,5 @@ describe('the watch of the last known amounts', () => {
     expect(heard.at(-1)).toBeNull();
     stop();
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('reports when another tab removes the amounts and writes to the journal', () => {
-    const one = page();
-    one.home(owed());
-    one.payPage(alive);
-    const { heard, journalChanges, listeners, stop } = watching(one);
-    one.known.forget();
-    journalChanges();
-    expect(heard).toEqual(['payable', null]);
-    stop();
-    expect(listeners.size).toBe(0);
   });
 });

@@ -103,24 +103,6 @@ describe('a slow shell', () => {
     expect(storage.read('authInfo')).toMatchObject({ userId: 'maria', userInfo: null });
   });
 
-  it.each([
-    ['no borrower', null, null],
-    ['the borrower who logged in before its reply', juan, credentialsOf('juan')],
-  ])('has no effect if it names %s', async (_, auth, named) => {
-    const phone = slow(null);
-    await phone.after(300);
-    phone.auth.set(auth);
-    await phone.replies(named);
-    expect(phone.restart).not.toHaveBeenCalled();
-    expect(phone.onPersonChanged).not.toHaveBeenCalled();
-  });
-
-  it('is not awaited again if the page’s own script has already waited', async () => {
-    const { after, session } = slow(null, { shellWaitEnd: Promise.resolve() });
-    await after(1);
-    await until(() => expect(session()).toBeNull());
-  });
-
   it('is awaited longer while a pending deletion could clear the phone', async () => {
     const { after, replies, session } = slow(null, { isDeleting: true });
     await after(2_900);

@@ -121,13 +121,4 @@ describe('chosen pictures', () => {
     expect(pictures.at(-1)?.clientId).toMatch(/^[0-9a-f]{32}$/);
     expect(redraw).toHaveBeenCalledTimes(3);
   });
-
-  it('K2: are all listed, with names of at most 200 characters; at most twice the limit are redrawn', async () => {
-    const { prepare } = open();
-    redraw.mockResolvedValue(null);
-    const many = Array.from({ length: 11 }, () => jpeg('n'.repeat(300)));
-    const pictures = await prepare(many, 1);
-    expect(pictures.map(({ name }) => name)).toEqual(many.map(() => 'n'.repeat(200)));
-    expect(redraw).toHaveBeenCalledTimes(2 * pictureLimits.count);
-  });
 });

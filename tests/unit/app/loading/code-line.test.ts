@@ -71,19 +71,6 @@ describe('a requested chunk', () => {
     expect(missing()).toEqual([]);
   });
 
-  it('is not reported as missing after it loaded in time, or after its waiter ended', () => {
-    const { codeLine, missing } = waiting();
-    codeLine.waiting('quick')().end();
-    const left = codeLine.waiting('left')();
-    left.end();
-    void left.again(new Error('no line'));
-    expect(missing()).toEqual([]);
-    vi.advanceTimersByTime(60_000);
-    expect(missing()).toEqual([]);
-    codeLine.waiting('slow')();
-    expect(vi.getTimerCount()).toBe(1);
-  });
-
   it('is neither missing nor retried after its only waiter has aborted', async () => {
     const { line, code, missing } = waiting();
     const left = new AbortController();
@@ -95,6 +82,19 @@ describe('a requested chunk', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await ended).toEqual({ kind: 'network' });
     expect(line.requests).toBe(1);
+  });
+
+  it('is not reported as missing after it loaded in time, or after its waiter ended', () => {
+    const { codeLine, missing } = waiting();
+    codeLine.waiting('quick')().end();
+    const left = codeLine.waiting('left')();
+    left.end();
+    void left.again(new Error('no line'));
+    expect(missing()).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(missing()).toEqual([]);
+    codeLine.waiting('slow')();
+    expect(vi.getTimerCount()).toBe(1);
   });
 
   it('is requested once for two waiters, and missing while one of them remains', async () => {

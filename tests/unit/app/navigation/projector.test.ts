@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hrefOf, type Location, locationOf, type PageId } from '#domain/pages.ts';
 import { afterStep, type BrowserStack, nextStep } from '#app/navigation/reconcile.ts';
-import { createTab, type Tab } from './simulated-history.ts';
+import { createTab } from './simulated-history.ts';
 
 type Answer = Parameters<typeof createTab>[1]['answer'];
 
@@ -22,7 +22,9 @@ function tabAt(pages: readonly PageId[], answer: Answer = stepwise) {
   for (const page of pages) tab.to(at(page));
   return tab;
 }
-const storedIn = ({ records }: Tab) => JSON.stringify(records.read('history', v.unknown()));
+
+const storedIn = ({ records }: ReturnType<typeof createTab>) =>
+  JSON.stringify(records.read('history', v.unknown()));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -88,19 +90,6 @@ describe('the projector on the browser’s history', () => {
     tab.fragment();
     tab.settle();
     expect(storedIn(tab)).not.toContain('loop_quota');
-  });
-
-  it('clears the stored history at logout, and blocks the earlier entries', () => {
-    const tab = tabAt(['home', 'limit', 'confirm'], refusing);
-    tab.to(at('repay', { loanOrderId: 'loan-of-maria' }));
-    expect(storedIn(tab)).toContain('loan-of-maria');
-    tab.to(null);
-    tab.forget();
-    expect(storedIn(tab)).toBe('null');
-    tab.to(at('login'), false);
-    expect(storedIn(tab)).not.toContain('loan-of-maria');
-    tab.move(-1);
-    expect(tab.browser.href()).toBe('/login');
   });
 
   it('waits for a back or forward whose location the chart opens asynchronously', () => {

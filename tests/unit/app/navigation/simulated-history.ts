@@ -71,8 +71,6 @@ type Given = {
   /** Whether the writer of the history attaches only when the test calls `attach`. */
   late?: boolean;
 };
-export type Tab = ReturnType<typeof createTab>;
-
 /** A page of the app. `answer` returns the location of its chart after an event. */
 export function createTab(start: string, { answer, before, late }: Given) {
   const browser = before?.browser ?? createBrowser(start);

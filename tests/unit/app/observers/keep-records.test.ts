@@ -29,13 +29,6 @@ describe('the records of flows', () => {
     expect(area.getItem('draft/nobody/login')).not.toContain('secret');
   });
 
-  it('are removed when the fields are empty', async () => {
-    const { type, stored } = await atLogin();
-    type('mobile', '9');
-    type('mobile', '');
-    expect(stored()).toBeNull();
-  });
-
   it('stay untouched until their flow has read them', async () => {
     const area = new FakeStorage();
     const storage = createStorage(windowWith(area));
@@ -90,6 +83,18 @@ describe('the record of repayment', () => {
     expect(stored()).toBeUndefined();
   });
 
+  it('is removed when the flow ends before its data have loaded', async () => {
+    const { repayment, storage, stored } = await repaying(() => {
+      throw new Error('no line');
+    });
+    const record = { version: 1, loanOrderId: 'loan-1', checkedPeriod: 2, late: 0 };
+    storage.writeDraft('juan', 'repayment', record);
+    expect(stored()).toBe(2);
+    repayment()?.send({ type: 'nav.back' });
+    await settled();
+    expect(stored()).toBeUndefined();
+  });
+
   it('is removed when the flow ends, and stays when the flow is only stopped', async () => {
     const ended = await repaying();
     ended.choose(2);
@@ -103,17 +108,5 @@ describe('the record of repayment', () => {
     await settled();
     expect(stopped.repayment()).toBeUndefined();
     expect(stopped.stored()).toBe(2);
-  });
-
-  it('is removed when the flow ends before its data have loaded', async () => {
-    const { repayment, storage, stored } = await repaying(() => {
-      throw new Error('no line');
-    });
-    const record = { version: 1, loanOrderId: 'loan-1', checkedPeriod: 2, late: 0 };
-    storage.writeDraft('juan', 'repayment', record);
-    expect(stored()).toBe(2);
-    repayment()?.send({ type: 'nav.back' });
-    await settled();
-    expect(stored()).toBeUndefined();
   });
 });

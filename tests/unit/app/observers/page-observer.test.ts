@@ -142,17 +142,6 @@ it('the observer blocks the native back button while money is being sent', async
   expect(bans()).toEqual([{ isBan: true }]);
 });
 
-it('S3.21: the observer stores the name of the first page when the borrower becomes known on it', async () => {
-  let restored = () => {};
-  const restores = new Promise<void>((resolve) => (restored = resolve));
-  const restoreSession = () => restores.then(() => sessionOf('juan'));
-  const { storage } = await watching({ restoreSession }, { page: 'service', query: {} });
-  expect(storage.read('PageName')).toBeNull();
-  restored();
-  await rest();
-  expect(storage.read('PageName')).toBe('service');
-});
-
 it('S3.21: the observer leaves the keys cleared after logout, also on the next page', async () => {
   const { storage, loadingOverlay, go, logOut } = await watching();
   expect(storage.read('PageName')).toBe('home');

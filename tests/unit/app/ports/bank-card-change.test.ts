@@ -64,15 +64,6 @@ describePorts('bankCardChange', {
         },
       },
       {
-        title: 'reports that there is no native app and no payout account',
-        stored: { commonInfo: { runInApp: false } },
-        calls: [['operationConfig', {}, { ...config, bankCard: null }]],
-        out: { bankCard: null, banks, inApp: false },
-        stores: {
-          commonInfo: { runInApp: false, operationConfigData: { ...config, bankCard: null } },
-        },
-      },
-      {
         title: 'reports a native app, although a logout emptied the storage',
         shell: { connected: true },
         calls: [['operationConfig', {}, config]],

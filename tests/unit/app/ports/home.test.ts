@@ -69,14 +69,6 @@ describePorts('home', {
         stores: { isFirstToBorrow: true, 'draft/juan/lastKnown': lastKnownOf() },
       },
       {
-        title: 'L1: sets no mark after the guide to a first loan was shown',
-        input,
-        stored: { isFirstToBorrow: false },
-        calls: [['getHomepageData', {}, noLoans]],
-        out: { ...noLoans, noted: {}, receivedAt: now },
-        stores: { 'draft/juan/lastKnown': lastKnownOf() },
-      },
-      {
         title: 'does not store the amounts due while an attempt is open',
         input,
         open: [repayIntent],
@@ -103,13 +95,6 @@ describePorts('home', {
         },
         tells: [{ type: 'attempts.changed', openIntents: [repayIntent] }],
         leavesOpen: [repayIntent],
-      },
-      {
-        title: 'reports no attempts of another borrower',
-        input: { userKey: 'maria', known: [] },
-        open: [applyIntent],
-        meanwhile: ({ look }) => look(),
-        tells: [],
       },
     ],
     watchLastKnown: [

@@ -50,10 +50,6 @@ describePorts('helpCentre', {
   ports: {
     readHelpStanding: [
       {
-        title: 'finds no data on a new phone',
-        out: { kept: null, language: 'en', signedIn: false, search: '' },
-      },
-      {
         title: 'H2: finds the stored list, the session, the language and the search',
         stored: { ...loggedIn, commonInfo, 'tab/helpSearch': { text: 'late' } },
         language: 'fil',
@@ -83,7 +79,6 @@ describePorts('helpCentre', {
       refusesEntrance('a foreign site as the official one', { officialUrl: elsewhere }),
     ],
     hasUnreadMessage: [
-      { title: 'sends no request without a session', out: { unread: false } },
       {
         title: 'reports an unread answer',
         stored: loggedIn,
@@ -104,12 +99,6 @@ describePorts('helpCentre', {
           },
         },
       },
-      {
-        title: 'keeps the previous list without a reply',
-        stored: { commonInfo },
-        calls: [['listQuestion', {}, 4_711]],
-        fails: { kind: 'business', code: 4_711, message: 'no' },
-      },
     ],
     voteOnQuestion: [
       {
@@ -121,25 +110,11 @@ describePorts('helpCentre', {
         stores: { commonInfo: { runInApp: true, listQuestionData: voted('helpful') } },
       },
       {
-        title: 'H2: dislikes an article, and stores the vote',
-        input: { questionId: 'late', vote: 'useless' },
-        stored: { commonInfo },
-        calls: [['dislikeQuestion', { questionId: 'late' }, {}, { unstoppable: true }]],
-        out: undefined,
-        stores: { commonInfo: { runInApp: true, listQuestionData: voted('useless') } },
-      },
-      {
         title: 'H2: stores no vote that the lender refused',
         input: { questionId: 'late', vote: 'helpful' },
         stored: { commonInfo },
         calls: [['likeQuestion', { questionId: 'late' }, 4_711, { unstoppable: true }]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
-      },
-      {
-        title: 'votes without a stored list',
-        input: { questionId: 'late', vote: 'helpful' },
-        calls: [['likeQuestion', { questionId: 'late' }, {}, { unstoppable: true }]],
-        out: undefined,
       },
     ],
   } satisfies PortRows<HelpCentrePorts>,
@@ -166,7 +141,6 @@ describePorts('agreement', {
   machine: (page) => machines(page).agreement,
   ports: {
     readStoredAgreement: [
-      { title: 'is null if none was shown', out: null },
       {
         title: 'is the agreement of the loan',
         stored: { loanAgreementHtml: '<p>a loan</p>' },

@@ -65,23 +65,11 @@ describePorts('offlinePayment', {
         out: { kept: stored, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
       },
       {
-        title: 'O1: returns no app if the shell did not accept the channels',
-        input: loan,
-        stored: { ...draftOf(stored), commonInfo: { isSetChannelSuccess: false } },
-        out: { kept: stored, apps: [] },
-      },
-      {
         title:
           'O1: returns the apps that the shell accepted, although a logout emptied the storage',
         shell: { tookChannels: true },
         input: loan,
         out: { kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
-      },
-      {
-        title: 'O10: finds no data of another loan',
-        input: { ...loan, loanOrderId: 'loan-2' },
-        stored: draftOf(stored),
-        out: { kept: null, apps: [] },
       },
     ],
     fetchVirtualAccount: [

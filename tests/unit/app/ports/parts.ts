@@ -91,6 +91,11 @@ export function smsCodeRows(purpose: SmsPurpose): PortRows<SmsCodePorts> {
         out: { cooldown: 20_000 },
       },
       {
+        title: 'is not longer than the lender’s if the phone’s clock was set back',
+        stored: stored(phoneTime + 3_660_000),
+        out: { cooldown: 60_000 },
+      },
+      {
         title: 'is 0 after the cool-down',
         stored: stored(phoneTime - 1),
         out: { cooldown: 0 },

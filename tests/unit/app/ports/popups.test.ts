@@ -52,14 +52,6 @@ describePorts('popups', {
           receivedAt: now,
         },
       },
-      {
-        title: 'ignores records of another borrower',
-        input: { userKey: 'maria' },
-        open: [applyIntent],
-        stored: { ...answered(now - 7_000), 'tab/couponsShown': { userKeys: ['juan'] } },
-        calls: [['getHomepageData', {}, homepage]],
-        out: nothingSeen,
-      },
     ],
     readServerClock: [
       { title: 'reports the lender’s time, not the phone’s', out: { now } },
@@ -84,12 +76,6 @@ describePorts('popups', {
         calls: [['getReofferPopup', credit, benefits({ extraDays: null })]],
         out: { benefits: benefits({ extraDays: null }) },
       },
-      {
-        title: 'is null if there are none any more',
-        input: credit,
-        calls: [['getReofferPopup', credit, null]],
-        out: { benefits: null },
-      },
     ],
     keepReofferAnswered: [
       {
@@ -104,11 +90,6 @@ describePorts('popups', {
         title: 'reads new coupons, in the lender’s order',
         calls: [['getCouponPopup', {}, { coupons: [...coupons] }]],
         out: { coupons },
-      },
-      {
-        title: 'is empty without a new coupon',
-        calls: [['getCouponPopup', {}, null]],
-        out: { coupons: [] },
       },
     ],
     keepCouponsShown: [

@@ -3,7 +3,7 @@ import type { ProfilePorts } from '#machines/profile/ports.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';
 import { now } from '#machines/samples/loans.ts';
-import { firstSigned, moreSigned, security, signedText } from '#machines/samples/profile.ts';
+import { firstSigned, security, signedText } from '#machines/samples/profile.ts';
 import { together } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
 
@@ -16,7 +16,6 @@ const config = {
   bankCard: cardStanding({ account: newAccount }),
 };
 const firstReply = { loans: [...firstSigned.items], next: 'after loan-2' };
-const lastReply = { loans: [...moreSigned.items], next: null };
 const rollover = { orderId: 'deferral-1', kind: 'rollover' } as const;
 
 describePorts('profile', {
@@ -51,12 +50,6 @@ describePorts('profile', {
         calls: [['listSignedDocuments', { limit: 20 }, firstReply]],
         out: { items: firstSigned.items, next: 'after loan-2', receivedAt: now },
       },
-      {
-        title: 'reads the last page of signed documents',
-        input: { filter: null, cursor: 'after loan-2' },
-        calls: [['listSignedDocuments', { limit: 20, cursor: 'after loan-2' }, lastReply]],
-        out: { items: moreSigned.items, next: null, receivedAt: now },
-      },
     ],
     getSignedDocument: [
       {
@@ -71,14 +64,6 @@ describePorts('profile', {
         title: 'reads the sessions and the account for payouts',
         calls: together(['accountSecurity', {}, accountSecurity], ['operationConfig', {}, config]),
         out: { ...accountSecurity, account: newAccount, receivedAt: now },
-      },
-      {
-        title: 'has no account if the borrower gave none',
-        calls: together(
-          ['accountSecurity', {}, accountSecurity],
-          ['operationConfig', {}, { ...config, bankCard: null }],
-        ),
-        out: { ...accountSecurity, account: null, receivedAt: now },
       },
     ],
   } satisfies PortRows<ProfilePorts>,

@@ -56,23 +56,10 @@ describePorts('repayment', {
         out: { ...due, payments: [posting()], receivedAt: now, noted: [] },
       },
       {
-        title: 'O6: ignores the notes of another borrower',
-        input: { ...loan, userKey: 'maria' },
-        stored: notedPayment('juan'),
-        calls: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }, due]],
-        out: { ...due, receivedAt: now, noted: [] },
-      },
-      {
         title: 'is null if nothing is due',
         input: loan,
         calls: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }, assumedCodes.nothingDue]],
         out: null,
-      },
-      {
-        title: 'fails with another refusal',
-        input: loan,
-        calls: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }, assumedCodes.amountChanged]],
-        fails: { kind: 'business', code: assumedCodes.amountChanged, message: 'no' },
       },
     ],
     queryRepayOrderDetail: [

@@ -74,12 +74,6 @@ describePorts('restructure', {
         out: { agreement, order: { ...order, receivedAt: now, noted: [] } },
         stores: { restructureAgreementHtml: agreement.html },
       },
-      {
-        title: 'stores nothing without an agreement',
-        input,
-        calls: callsForPlan(4_711),
-        fails: { kind: 'business', code: 4_711, message: 'no' },
-      },
     ],
   } satisfies PortRows<RestructurePorts>,
 });

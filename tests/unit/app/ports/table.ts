@@ -10,15 +10,12 @@ import {
 } from 'xstate';
 import { requestTimeout } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import { models } from '#machines/models.ts';
 import { defaultTiming } from '#machines/money-action/timing.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { MethodName } from '#protocol/methods.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 import { isMethod } from '#tests/methods.ts';
-import { expectSame } from './expect-same.ts';
-import { plainRows } from './plain-port.ts';
 import { type After, type Before, openPage, type Page, phoneTime } from './page.ts';
 
 type Given<Input> = [Input] extends [void] ? { input?: undefined } : { input: Input };
@@ -48,7 +45,7 @@ type Rows<P> =
       ? readonly [WatchRow<Input, Told>, ...WatchRow<Input, Told>[]]
       : never;
 
-/** A port with the name of a method may have no rows: it is then one call (`plainRows`). */
+/** A port with the name of a method may have no rows if it is one call of that method. */
 export type PortRows<Ports> = {
   readonly [Name in Exclude<keyof Ports, MethodName>]: Rows<Ports[Name]>;
 } & { readonly [Name in Extract<keyof Ports, MethodName>]?: Rows<Ports[Name]> };
@@ -85,8 +82,6 @@ type Running = Page & {
 
 type Found = {
   ports: Map<string, AnyActorLogic>;
-  /** The machine of each port, by the name of the port. */
-  owners: Map<string, string>;
   effects: Map<string, unknown>;
   delays: Map<string, unknown>;
   missing: string[];
@@ -115,10 +110,7 @@ function find(
     if (isMachine(logic) && isMachine(placeholder))
       find(logic, placeholder, found, `${path}${name}.`);
     else if (isPort(logic) && logic === placeholder) found.missing.push(name);
-    else if (isPort(logic) && !('src' in logic)) {
-      add(found.ports, name, logic);
-      found.owners.set(name, machine.id);
-    }
+    else if (isPort(logic) && !('src' in logic)) add(found.ports, name, logic);
   }
   for (const [name, action] of Object.entries<unknown>(machine.implementations.actions))
     if (action !== base.implementations.actions[name] && isService(action))
@@ -129,7 +121,6 @@ function find(
 }
 const empty = (): Found => ({
   ports: new Map(),
-  owners: new Map(),
   effects: new Map(),
   delays: new Map(),
   missing: [],
@@ -194,11 +185,11 @@ async function expectAfter(page: Page, row: AnyRow, expectResult = () => {}): Pr
   await page.settle();
   const { requests, stores, hears, leavesOpen } = await page.outcome();
   const expected = (row.calls ?? []).map(([method, data, , ...how]) => [method, data, ...how]);
-  expectSame('requests', requests, expected);
+  expect(requests, 'requests').toStrictEqual(expected);
   expectResult();
-  expectSame('stores', stores, row.stores ?? {});
-  expectSame('hears', hears, row.hears ?? []);
-  expectSame('leavesOpen', leavesOpen, row.leavesOpen ?? row.open ?? []);
+  expect(stores, 'stores').toStrictEqual(row.stores ?? {});
+  expect(hears, 'hears').toStrictEqual(row.hears ?? []);
+  expect(leavesOpen, 'leavesOpen').toStrictEqual(row.leavesOpen ?? row.open ?? []);
 }
 
 async function expectCall(table: Table, name: string, row: AnyRow): Promise<void> {
@@ -208,7 +199,7 @@ async function expectCall(table: Table, name: string, row: AnyRow): Promise<void
     (error: unknown) => ({ fails: failureOf(error) }),
   );
   const expected = row.fails ? { fails: row.fails } : { out: row.out };
-  await expectAfter(running, row, () => expectSame('port', result, expected));
+  await expectAfter(running, row, () => expect(result, 'port').toStrictEqual(expected));
 }
 
 async function expectWatch(table: Table, name: string, row: AnyRow): Promise<void> {
@@ -217,7 +208,7 @@ async function expectWatch(table: Table, name: string, row: AnyRow): Promise<voi
   try {
     await row.meanwhile?.({ ...running, look });
     for (let round = 0; round < 20; round += 1) await running.settle();
-    await expectAfter(running, row, () => expectSame('tells', events, row.tells));
+    await expectAfter(running, row, () => expect(events, 'tells').toStrictEqual(row.tells));
   } finally {
     stop();
   }
@@ -256,17 +247,10 @@ export function describePorts(provider: string, table: Table): void {
     });
 
     const found = findIn(table, openPage({}));
-    const names = [...found.ports.keys()].filter((name) => !elsewhere.includes(name));
-    const plain = names.filter(isMethod).filter((name) => !(name in table.ports));
-    const modelOf = (port: string) =>
-      required(
-        models.find(({ machine }) => machine.id === found.owners.get(port)),
-        `model of ${port}`,
-      );
-    const ports: Table['ports'] = {
-      ...table.ports,
-      ...Object.fromEntries(plain.map((name) => [name, plainRows(modelOf(name), name)])),
-    };
+    const { ports } = table;
+    const names = [...found.ports.keys()].filter(
+      (name) => !elsewhere.includes(name) && (name in ports || !isMethod(name)),
+    );
 
     it('have a service and a row each', () => {
       expect(found.missing, 'The provider leaves ports without a service').toEqual([]);
