@@ -91,7 +91,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
       failed: failure !== null,
     };
   },
-  // One note is walked with one reason only, because the note changes nothing.
+  // A note enables no other step, so notes are walked with one reason only.
   walks(step, snapshot) {
     const { reason, note } = snapshot.context;
     if (isEvent(step, 'note.changed')) return reason === 'notNeeded';

@@ -151,7 +151,7 @@ export const homeModel: FlowModel<typeof homeFlow> = {
       snapshot,
     }) {
       const { lastKnown: shown } = snapshot.context;
-      // On a driver with real services, their messages are ordinary events.
+      // On a driver with real services, the messages of services are ordinary events.
       const told =
         (step?.type === 'emit' && step.service === 'watchLastKnown') ||
         (step?.type === 'user' && step.event.type === 'lastKnown.changed');

@@ -11,8 +11,8 @@ export const isLoginRaised = ({ value }: Pick<Layers, 'value'>): boolean =>
   matchesState({ session: 'signingIn' }, value);
 
 /**
- * The visible info page. A raised login covers the ones that need a login, and all of them if the
- * borrower requested login there.
+ * The visible info page. A raised login covers the info pages that need a login, and every info
+ * page if the borrower requested login there.
  */
 export function topInfoPage({ value, context }: Layers): Location | undefined {
   const top = context.infoPages.at(-1);

@@ -3,7 +3,9 @@ import type { Location } from '#domain/pages.ts';
 /** Back; a flow ignores it while money is in flight. */
 export type BackEvent = { type: 'nav.back' };
 
-/** Forward; a state that does not name it, or whose guard refuses the location, stays. */
+/**
+ * Forward; ignored by a state that does not name the event, or whose guard refuses the location.
+ */
 export type ForwardEvent = { type: 'nav.forward'; location: Location };
 
 export type RootNotice =
