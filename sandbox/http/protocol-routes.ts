@@ -40,7 +40,7 @@ type Exchange = {
   sandbox: Sandbox;
   request: ProtocolRequest;
   mobile: string | null;
-  /** By how many milliseconds the sender's clock is moved. */
+  /** Milliseconds by which the sender's clock is ahead of real time. */
   offset: number;
   fault: Fault | null;
   /** The reply; null if a fault applies. */

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface PageToSecure {
-  /** Its inline scripts are allowed by their hashes, and its inline styles too unless `onePage`. */
+  /**
+   * The page. The policy allows its inline scripts by their hashes, and its inline styles too
+   * unless `onePage`.
+   */
   readonly html: string;
   readonly connectTo?: readonly string[];
   readonly trustedTypes?: readonly string[];

@@ -7,7 +7,7 @@ import type { Work } from './work.ts';
 
 const allMobiles = '';
 
-/** In milliseconds, with the move of all clocks. */
+/** Milliseconds by which a mobile's clock is ahead of real time: the common offset and its own. */
 export async function clockOffset(tx: Transaction, mobile: string | null): Promise<number> {
   const moved = await tx
     .select()
@@ -31,7 +31,9 @@ export async function advanceClock(
     });
 }
 
-/** `null` removes the common move. Stored events and orders are kept. */
+/**
+ * Removes a mobile's own offset, or with `null` the common offset. Events and orders do not change.
+ */
 export async function resetClock(tx: Transaction, mobile: string | null): Promise<void> {
   await tx.delete(clocks).where(eq(clocks.mobile, mobile ?? allMobiles));
 }

@@ -8,7 +8,7 @@ export type Work = {
   tx: Transaction;
   /** Milliseconds by the borrower's clock. */
   now: number;
-  /** By how many milliseconds the clock is ahead of real time. */
+  /** Milliseconds by which the clock is ahead of real time. */
   offset: number;
   random: Random;
 };

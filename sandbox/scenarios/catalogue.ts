@@ -364,7 +364,7 @@ export async function createBorrower(
   const { userId, mobile, username } = borrower;
   await live(work, userId, found.past);
   const credit = await presentCredit(await workAt(work, userId, 0), userId);
-  // Real time that passes does not move the orders of a past.
+  // The orders of a scenario move only when the clock is advanced, not with real time.
   await holdOrders(work, userId);
   const creditOrderId = credit?.creditOrderId ?? null;
   const loanOrderIds = await loanIdsOf(work, userId);

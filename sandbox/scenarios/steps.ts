@@ -45,7 +45,7 @@ import { fillForm, openApplication, readForm, submitApplication } from '../nativ
 import { missingOf } from '../rules/operation-pricing.ts';
 import { product } from '../rules/product.ts';
 
-/** What happened to a borrower at a moment, done with the lender's own functions. */
+/** A past action of a borrower or the lender, applied by the lender's own functions. */
 type Step = (work: BorrowerWork) => Promise<unknown>;
 
 /** The moments of a borrower's past, in milliseconds before now, and their steps. */

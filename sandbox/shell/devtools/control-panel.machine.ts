@@ -26,7 +26,7 @@ export type ControlPanelState = { now: number; faults: readonly Fault[]; paid: P
 type Context = {
   mobile: string | null;
   command: Command;
-  /** By how many milliseconds the borrower's clock is ahead of real time. */
+  /** Milliseconds by which the borrower's clock is ahead of real time. */
   ahead: number;
   /** Real time in milliseconds. */
   real: number;
