@@ -39,7 +39,7 @@ export type FlowServices = FlowSettings &
     >;
     storage: Storage;
     timers: Pick<PageClock, 'setTimeout' | 'clearTimeout'>;
-    /** False is no proof of a connection: some phones never report that they are offline. */
+    /** False does not prove a connection: some phones never report that they are offline. */
     isOffline: () => boolean;
     sight: () => Sight;
     /**

@@ -162,7 +162,8 @@ export function createProjector(context: ProjectorContext): Projector {
       const position = history.position();
       if (position === null && !traversal && history.href() === stack.hrefs[stack.position]) {
         // The browser added an entry of the same page, such as `#...`, in place of the entries
-        // forward of it. The app leaves it, because it is not a forward move.
+        // forward of it. The app goes back from the new entry, because a fragment is not a forward
+        // move.
         stack = { ...stack, hrefs: stack.hrefs.slice(0, stack.position + 1) };
         traverse(-1, base + stack.position);
         return;

@@ -31,7 +31,7 @@ export function AgreementListScreen({ view, send, request }: Props) {
       subtitle={t('profile:agreements.intro')}
       busy={(list?.busy ?? true) || openingDocument}
       request={request}
-      // Above the list, both would be out of sight of a document further down.
+      // Above the list, the notices would be out of sight of a document further down.
       footer={
         (openingDocument && <Notice tone="info">{t('profile:agreements.opening')}</Notice>) ||
         (documentFailure && (

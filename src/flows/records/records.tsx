@@ -25,7 +25,7 @@ export function RecordsScreen({ view, send, request }: Props) {
       title={t('title:records')}
       busy={(list?.busy ?? true) || view.opening}
       request={request}
-      // Above the list, it would be out of sight of a row further down.
+      // Above the list, the notice would be out of sight of a row further down.
       footer={
         loanFailure && (
           <Notice tone="danger">
