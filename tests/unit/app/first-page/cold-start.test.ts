@@ -49,7 +49,7 @@ function expectLines(lines: readonly string[], expected: readonly string[]): voi
   expect(lines, `line ${at + 1} is “${is}” and should be “${should}”`).toEqual(expected);
 }
 
-/** The lines of a start that the shell, the lender, the borrower or the history notice, in order. */
+/** The lines of a start with an effect on the shell, the lender, the screen or the history. */
 const noticed = /^(asks|fetches the code|titles|replaces|pushes|goes)/;
 const asksWhoIsThere = ['asks the shell packageInfo', 'asks the shell userInfo'];
 const fetches = (flow: string) => [

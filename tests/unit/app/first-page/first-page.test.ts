@@ -15,7 +15,7 @@ const login = { page: 'login', language: 'en', mobile: '' };
 const home = { page: 'home', language: 'en', person: null, dues: [] };
 
 describe('the first page', () => {
-  it('is login in the stored language and with the stored mobile if nobody is logged in', () => {
+  it('is login in the stored language and with the stored mobile if no borrower is logged in', () => {
     for (const path of ['/', '/login']) {
       expect(chooseFirstPage(path, nothing, null, null)).toEqual(login);
     }

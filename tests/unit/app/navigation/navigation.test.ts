@@ -69,7 +69,7 @@ describe('the history, whose code loads later,', () => {
     expect(app.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/confirm_quota]']);
   });
 
-  it('leaves back to the chart until the code has loaded', async () => {
+  it('does not handle back until the code has loaded, so the chart handles it', async () => {
     const app = begun('/');
     app.to('limit');
     expect(app.navigation.back()).toBe(false);

@@ -66,7 +66,7 @@ describe('the projector on the browser’s history', () => {
     expect(reloaded.backsAtRoot).toEqual([link]);
   });
 
-  it('does not treat a fragment as a step forward, and leaves its entry', () => {
+  it('does not treat a fragment as a step forward, and goes back from its entry', () => {
     const sent: string[] = [];
     const tab = tabAt(['home', 'limit', 'quota'], (event, now) => {
       sent.push(event.type);

@@ -83,12 +83,12 @@ describe('a hidden page', () => {
     tab.unload();
   });
 
-  it('holds timers from its start', () => {
+  it('pauses its timers from its start', () => {
     expect(page(null, {}, 'hidden').led).toEqual([['timers held', undefined]]);
   });
 
   it.each(['pointerdown', 'keydown'])(
-    'resumes its timers on %s, which proves it visible',
+    'resumes its timers on %s, which proves that the page is visible',
     (type) => {
       const { happens, led } = page(null, {}, 'hidden');
       happens(type);

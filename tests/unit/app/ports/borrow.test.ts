@@ -109,7 +109,7 @@ describePorts('borrow', {
     previewAgreement: [
       {
         title:
-          'S3.21: reads agreement and terms together, stores it, and replaces that of a restructure',
+          'S3.21: reads agreement and terms together, stores the agreement, and replaces that of a restructure',
         input: choice,
         stored: { restructureAgreementHtml: '<p>earlier</p>' },
         calls: together(

@@ -21,7 +21,10 @@ type Money = {
   hears?: After['hears'];
   /** Changes of storage by a submission that is not refused; `closeIntent` undoes them. */
   keeps?: Readonly<Record<string, unknown>>;
-  /** Whether the attempts are no flow's: they change no last known amounts, and send offline too. */
+  /**
+   * Whether the attempts run outside of flows: without changes of the last known amounts, and also
+   * without a connection.
+   */
   background?: true;
 };
 
