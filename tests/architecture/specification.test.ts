@@ -63,7 +63,7 @@ describe('the code', () => {
     expect(missingIn(routes, paths), 'a route without a page').toEqual([]);
   });
 
-  it("S7.9: calls each of the 47 methods, except {hash}, and of the project's assumed methods", () => {
+  it('S7.9: calls each of the 47 methods except {hash}, and each assumed method of the project', () => {
     print('methods', specifiedMethods.length);
     expect(specifiedMethods).toHaveLength(47);
     expect(specifiedMethods).toContain(namelessMethod);
@@ -110,13 +110,13 @@ describe('the code', () => {
     }
   });
 
-  it('S3.16: offers only the active banks, and has another name for each bank', () => {
+  it('S3.16: offers only the active banks, and has a different name for each bank', () => {
     print('banks', seedBanks.length);
     expect(choosable(seedBanks)).toEqual(seedBanks.filter(({ active }) => active));
     expect(new Set(seedBanks.map(({ name }) => name)).size).toBe(seedBanks.length);
   });
 
-  it('S8.1, S8.2, S8.3, S8.4, S8.5, S8.6: uses every code', () => {
+  it('S8.1, S8.2, S8.3, S8.4, S8.5, S8.6: uses every error code', () => {
     expect(
       missingIn(Object.keys(codes), app.membersOf('codes')),
       'a code that is never used',

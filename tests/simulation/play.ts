@@ -65,7 +65,7 @@ async function heal(watched: WatchedWorld): Promise<string[]> {
     fill(world, slot, false);
     setLine(world, slot, true);
   }
-  // In every other world the living pages stay open, because they must recover without a restart.
+  // In every second world the living pages stay open, because pages must recover without a restart.
   const keepsPages = world.seed % 2 === 0;
   for (const slot of world.slots) if (!slot.page || !keepsPages) await world.open(slot);
   return pass(watched, world.scheduler.now() + recoveryTime, () => false);

@@ -39,7 +39,7 @@ test('a deployment removes all files of the previous build from the host', async
   expect(after.filter((file) => before.includes(file))).toEqual([]);
 });
 
-test.describe('with the files of the build on the phone', () => {
+test.describe('a phone that stores the files of the build', () => {
   test.use({ serviceWorkers: 'allow' });
 
   for (const { name, scenario, begins, goesOn } of ways) {

@@ -96,7 +96,7 @@ export async function openHostingPhone(userAgent: string, atStart: readonly stri
 
   return {
     async open(address: string): Promise<PipedPage> {
-      // The page's policy forbids inline scripts, and the rules below are one.
+      // The page's policy forbids inline scripts, also the speculation rules below.
       await shown.send('Page.setBypassCSP', { enabled: true });
       await shown.send('Page.navigate', { url: address });
       await seen(shown, 'document.readyState === "complete"');

@@ -94,7 +94,7 @@ function faultsOf({ name, page, lines, expected }: Shown): string[] {
   return [...unexplained, ...absent];
 }
 
-/** Messages about lines with a figure that no screen shows as an amount other than 0. */
+/** Messages about lines with an amount that is 0 on every screen, or that no screen shows. */
 function unusedIn(shown: readonly Shown[]): string[] {
   const uses = new Map<string, boolean[]>();
   for (const { lines, expected } of shown) {

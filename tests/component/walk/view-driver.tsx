@@ -54,7 +54,7 @@ type World = {
 export function viewDriver(model: Model, screens: Screens, { preview, ui, complaints }: World) {
   const { id } = model.machine;
   const states = new Set<string>();
-  /** The events that gestures made, and those that the walk sent. */
+  /** Types of the events that gestures sent (`made`), and of those that the walk sent itself. */
   const made = new Set<string>();
   const sent = new Set<string>();
   /** The moments at which refused events were tried. */

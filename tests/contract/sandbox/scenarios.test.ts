@@ -31,7 +31,7 @@ function statusIn(name: string) {
 
 describe('the scenarios', () => {
   it.each(Object.keys(scenarios))(
-    'S4.1, S4.3: create a borrower with the status in their name, which time does not change: %s',
+    'S4.1, S4.3: create a borrower with the status in the scenario’s name, and time does not change the status: %s',
     async (name) => {
       const borrower = await control.borrower(name);
       const read = async () => {

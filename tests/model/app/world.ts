@@ -36,7 +36,7 @@ export type World = {
   journal: Journal;
   /** If the code cannot run, a flow fails at its start. */
   flowsRun: () => boolean;
-  /** Clears the phone, but for these open attempts. */
+  /** Clears the phone, except for these open attempts. */
   reset: (open: readonly MoneyIntent[]) => void;
 };
 

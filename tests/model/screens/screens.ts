@@ -20,8 +20,8 @@ export const platformEvents = [
 type PlatformEvent = (typeof platformEvents)[number];
 
 /**
- * In place of a gesture: the screen has no control for the event, so the walk sends it. A gesture
- * may return it if only the current page has none.
+ * In place of a gesture: no page has a control for the event, so the walk sends the event. A
+ * gesture returns this value if only the current page lacks the control.
  */
 export const byPlatform = 'by the platform';
 

@@ -53,7 +53,7 @@ function understand(request: Stopped): { packageName: string; calls: WireCall[] 
   return { packageName, calls };
 }
 
-/** Errors of the browser for a request that no longer waits. */
+/** Errors of the browser for a request that is no longer pending. */
 const needsNoAnswer = /has been closed|Invalid InterceptionId/;
 
 async function fulfil(
