@@ -19,7 +19,7 @@ import {
 } from '#visualizations/wording/phrases.ts';
 import { type Pair, pairStates, pairTransitions, same, type TransitionPair } from './pairs.ts';
 
-/** Names of facts that other parts of the diff ask for. */
+/** Names of facts that other parts of the diff read. */
 export const target = 'target';
 export const initial = 'initial state';
 export const looserBeforeMoney = 'condition before money';

@@ -97,8 +97,8 @@ function occasionOf(one: TransitionDescription): string {
 export type TransitionPair = Pair<TransitionDescription> & { reordered: boolean };
 
 /**
- * Pairs the most similar transitions of an event first. Among several ones, a transition without an
- * equal guard or target stays unpaired. `sameAs` returns a state's later id.
+ * Pairs the most similar transitions of an event first. If an event has several transitions, a
+ * transition without an equal guard or target stays unpaired. `sameAs` returns a state's later id.
  */
 export function pairTransitions(
   olds: readonly TransitionDescription[],

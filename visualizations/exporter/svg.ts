@@ -56,7 +56,7 @@ export type Mark = (typeof markNames)[number];
 /** Marks by the ids of states, transitions and arrows. */
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** The signs are for readers who cannot tell the colours apart. */
+/** The signs are for readers who cannot distinguish the colours. */
 const markPaint: Record<Mark, Paint & { sign: string; dashes: string | null }> = {
   added: { fill: '#d9f2e0', edge: '#157a3a', ink: '#0b5426', sign: '+', dashes: null },
   removed: { fill: '#fde3e3', edge: '#b42318', ink: '#8c1a12', sign: '−', dashes: '5 3' },

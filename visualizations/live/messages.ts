@@ -25,7 +25,7 @@ export type Report = v.InferOutput<typeof Report>;
 export const LiveMessage = v.variant('type', [
   /** The explorer asks all phones for a report. */
   v.object({ type: v.literal('asked') }),
-  /** An explorer that wants to follow the phone sends `asked`. */
+  /** The app of a phone has started; an explorer answers with `asked`. */
   v.object({ type: v.literal('started'), phone: v.string() }),
   v.object({ type: v.literal('told'), phone: v.string(), report: Report }),
   v.object({ type: v.literal('gone'), phone: v.string() }),

@@ -6,7 +6,10 @@ import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
 import type { Sample } from './sample.ts';
 
-/** The lender may still accept the confirmation; or, after the settle window, no longer. */
+/**
+ * Waits for the outcome: before the end of the settle window, and after it, when the lender cannot
+ * accept the confirmation any more.
+ */
 const waits = ['/reconcileMoney=notTaken', '/+150000/reconcileSettledMoney=tokenInvalid'];
 
 const resumed = (name: string, start: string, intent: MoneyIntent) => ({
