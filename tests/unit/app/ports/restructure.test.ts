@@ -67,7 +67,8 @@ describePorts('restructure', {
     ],
     previewRestructureAgreement: [
       {
-        title: 'S3.21: reads agreement and plan together, stores the agreement, and keeps that of the loan',
+        title:
+          'S3.21: reads agreement and plan together, stores the agreement, and keeps that of the loan',
         input,
         stored: { loanAgreementHtml: '<p>of the loan</p>' },
         calls: callsForPlan(agreement),
