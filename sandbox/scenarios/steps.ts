@@ -19,7 +19,7 @@ import { type PaidIn, payAtCounter } from '../repositories/payments/counter-paym
 import { type CouponGrant, grantCoupon } from '../repositories/credit/coupons.ts';
 import { type CreditRow, keepUpload, presentCredit } from '../repositories/credit/credit.ts';
 import { pendingView, unpaidOf } from '../repositories/loans/loan-views.ts';
-import { booksNow, type Loan, loansOf } from '../repositories/loans/loans.ts';
+import { type Loan, loanAccountNow, loansOf } from '../repositories/loans/loans.ts';
 import { copySettledLoan } from '../repositories/loans/loan-copies.ts';
 import { inboxOf, sendCode } from '../repositories/service/messages.ts';
 import { unknownPhone } from '../repositories/account/sessions.ts';
@@ -203,7 +203,7 @@ export const payInto =
     { amount, more = 0, ...paid }: { amount?: number; more?: number } & Pick<PaidIn, 'postAfter'>,
   ): Step =>
   async (work) => {
-    const { settlement } = booksNow(await lastLoan(work), work.now);
+    const { settlement } = loanAccountNow(await lastLoan(work), work.now);
     const number = await numberAt(work, channelId, amount ?? settlement.amount);
     await payAtCounter(work, number, { ...paid, amount: number.amount + more, paidAt: work.now });
   };

@@ -5,7 +5,7 @@ import type { BorrowerWork } from './borrowers.ts';
 import { presentCredit } from '../credit/credit.ts';
 import { eraseBorrower } from './erase.ts';
 import { repairOf } from '../loans/loan-views.ts';
-import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
+import { isOwed, type Loan, loanAccountNow, loansOf } from '../loans/loans.ts';
 import { checkCode, sendMessage } from '../service/messages.ts';
 import { onItsWayView } from '../payments/money-on-its-way.ts';
 import { refundAtDeletion } from '../payments/refunds.ts';
@@ -20,7 +20,7 @@ const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber
 /** Pesos that settle a loan today, after the money on its way, which is a separate blocker. */
 async function leftToPay(work: Work, loan: Loan): Promise<number> {
   const { oncePostedSettlement } = await onItsWayView(work, loan);
-  return (oncePostedSettlement ?? booksNow(loan, work.now).settlement).amount;
+  return (oncePostedSettlement ?? loanAccountNow(loan, work.now).settlement).amount;
 }
 
 async function blockersOf(work: Work, loan: Loan): Promise<DeletionBlocker[]> {

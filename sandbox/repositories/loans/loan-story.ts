@@ -13,7 +13,7 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { creditUses } from '../../database/offline-schema.ts';
 import type { BorrowerWork } from '../account/borrowers.ts';
-import { booksNow, chargesOn, linkTo, type Loan, loanOf } from './loans.ts';
+import { chargesOn, linkTo, type Loan, loanAccountNow, loanOf } from './loans.ts';
 import { moneyOnItsWay } from '../payments/money-on-its-way.ts';
 import type { PaymentHistory } from '../payments/payment-history.ts';
 import { paymentsOf } from '../payments/payments.ts';
@@ -149,7 +149,7 @@ function ending(facts: Facts, before: readonly StatementLine[], owed: number): S
 
 /** In centavos; negative for a credit. */
 function owedOn(loan: Loan, now: number): number {
-  const { instalments, creditCentavos } = booksNow(loan, now);
+  const { instalments, creditCentavos } = loanAccountNow(loan, now);
   return pesos(instalmentTotals(instalments).remaining) - creditCentavos;
 }
 
@@ -218,7 +218,7 @@ export async function storyOf(
     from: made && restructuredFrom ? { row: made, link: restructuredFrom } : null,
     into: closed && newLoan ? { row: closed, link: newLoan } : null,
     creditUsed: await creditUsedOf(work, loan),
-    interestSaved: booksNow(loan, work.now).interestSaved,
+    interestSaved: loanAccountNow(loan, work.now).interestSaved,
     refunded: await refundedOf(work, loan),
     settledOn: loan.state === 'settled' ? (days.toSorted().at(-1) ?? null) : null,
   };

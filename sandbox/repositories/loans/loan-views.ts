@@ -13,7 +13,7 @@ import {
 import { roundHalfUp } from '#domain/rounding.ts';
 import { publicAccount } from '../../rules/account.ts';
 import { nextDue } from '../../rules/overdue.ts';
-import { booksNow, deferredFeeOf, instalmentsNow, isOwed, type Loan } from './loans.ts';
+import { deferredFeeOf, instalmentsNow, isOwed, type Loan, loanAccountNow } from './loans.ts';
 import type { ServiceFee } from '../payments/service-fees.ts';
 import { runningCost } from '#domain/loans/loan-cost.ts';
 
@@ -106,7 +106,12 @@ export function repairOf({ state, timerAt, heldAt }: Loan): { repairUntil?: numb
 }
 
 export function loanView(loan: Loan, now: number): LoanOrder {
-  const { instalments: parts, settlement, creditCentavos, interestSaved } = booksNow(loan, now);
+  const {
+    instalments: parts,
+    settlement,
+    creditCentavos,
+    interestSaved,
+  } = loanAccountNow(loan, now);
   const { loanOrderId, loanNumber, loanAmount, term, processingFee, appliedAt } = loan;
   const interest = loan.interest - interestSaved;
   const totalLoanAmount = loanAmount + interest + deferredFeeOf(loan);
@@ -157,7 +162,7 @@ export function unpaidOf(loan: Loan, now: number): Instalment[] {
 /** The loan must have an unpaid instalment. */
 export function pendingView(loan: Loan, now: number): PendingRepayment {
   const unpaid = unpaidOf(loan, now);
-  const { instalments, settlement } = booksNow(loan, now);
+  const { instalments, settlement } = loanAccountNow(loan, now);
   const { borrowed } = costOf(loan, instalments);
   return {
     loanOrderId: loan.loanOrderId,
@@ -182,7 +187,7 @@ export function repaymentView(
   { serviceFee, repaidServiceFee, unpaidServiceFee }: ServiceFee,
   now: number,
 ): RepaymentDetail {
-  const { instalments, interestSaved, settlement } = booksNow(loan, now);
+  const { instalments, interestSaved, settlement } = loanAccountNow(loan, now);
   return {
     loanOrderId: loan.loanOrderId,
     loanNumber: loan.loanNumber,

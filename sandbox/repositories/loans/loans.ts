@@ -4,7 +4,12 @@ import type { LoanLink } from '#domain/loans/loan-order.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import { instalments, loanOrders, payments } from '../../database/schema.ts';
-import { type Books, booksOf, type Plan, type Receipt } from '../../rules/books.ts';
+import {
+  type LoanAccount,
+  loanAccountOf,
+  type Plan,
+  type Receipt,
+} from '../../rules/loan-account.ts';
 import type { InitialPart, StoredInstalment } from '../../rules/overdue.ts';
 import { rowsOf, type Work } from '../work.ts';
 import type { OverdueCharge } from '#domain/loans/loan-story.ts';
@@ -199,21 +204,21 @@ function planOf(loan: Loan): Plan {
 }
 
 /** A loan before its payout is calculated as of its application, so that no instalment is late. */
-export function booksNow(loan: Loan, now: number): Books {
+export function loanAccountNow(loan: Loan, now: number): LoanAccount {
   const on = isPaidOut(loan) ? now : loan.appliedAt;
-  const books = booksOf(planOf(loan), loan.receipts, manilaDay(on), loan);
+  const account = loanAccountOf(planOf(loan), loan.receipts, manilaDay(on), loan);
   const spent = loan.creditUsed * centavosOfPeso + loan.creditRefunded;
-  return { ...books, creditCentavos: books.creditCentavos - spent };
+  return { ...account, creditCentavos: account.creditCentavos - spent };
 }
 
 export function instalmentsNow(loan: Loan, now: number): Instalment[] {
-  return booksNow(loan, now).instalments;
+  return loanAccountNow(loan, now).instalments;
 }
 
 /** Stores the overdue fees of the present plan, before a new plan begins. */
 export async function keepCharges({ tx, now }: Work, loan: Loan): Promise<void> {
   const { loanOrderId } = loan;
-  const { charges } = booksNow(loan, now);
+  const { charges } = loanAccountNow(loan, now);
   if (charges.length === 0) return;
   await tx.insert(overdueCharges).values(charges.map((charge) => ({ ...charge, loanOrderId })));
 }
@@ -226,5 +231,5 @@ export async function chargesOn({ tx, now }: Work, loan: Loan): Promise<OverdueC
     .where(eq(overdueCharges.loanOrderId, loan.loanOrderId))
     .orderBy(asc(overdueCharges.id));
   const before = rows.map(({ id: _, loanOrderId: __, ...charge }) => charge);
-  return [...before, ...booksNow(loan, now).charges];
+  return [...before, ...loanAccountNow(loan, now).charges];
 }

@@ -2,7 +2,7 @@ import { manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { product } from '../../rules/product.ts';
 import { debtsTotal, missingOf, type Outstanding } from '../../rules/operation-pricing.ts';
-import { booksNow, type Loan } from './loans.ts';
+import { type Loan, loanAccountNow } from './loans.ts';
 import { type Received, receivedFor } from '../operations/operation-payments.ts';
 import type { Work } from '../work.ts';
 import { announcedFor, type CounterPaymentRow, pesosIn } from '../payments/counter-money.ts';
@@ -46,7 +46,7 @@ function hasCurrentPrice(row: OperationRow, loan: Loan, { payments }: Received):
   const { on } = row.opening;
   const ids = payments.map(({ paymentId }) => paymentId);
   const receipts = loan.receipts.filter((one) => one.on <= on && !ids.includes(one.paymentId));
-  const { instalments } = booksNow({ ...loan, receipts }, startOfManilaDay(on));
+  const { instalments } = loanAccountNow({ ...loan, receipts }, startOfManilaDay(on));
   const owed = instalments
     .filter(({ status }) => status !== instalmentStatus.settled)
     .reduce((sum, part) => sum + totalOf(part) - part.paidAmount, 0);
@@ -118,7 +118,7 @@ function paysDebtFirst(order: OperationRow, loan: Loan, { announced, received }:
   );
   let total = received;
   for (const [index, payment] of inPostingOrder.entries()) {
-    const posted = booksOnce(
+    const posted = loanAccountOncePosted(
       inPostingOrder.slice(0, index + 1),
       loan,
       payment.postsAt ?? payment.paidAt,
@@ -138,7 +138,7 @@ const isPaidIn = ({ kind, opening }: OperationRow, instalments: readonly Instalm
       );
 
 /** The loan account at an instant, once the announced money is posted. */
-export function booksOnce(
+export function loanAccountOncePosted(
   announced: readonly Pick<CounterPaymentRow, 'paymentId' | 'centavos' | 'paidAt'>[],
   loan: Loan,
   now: number,
@@ -151,7 +151,7 @@ export function booksOnce(
   const receipts = [...loan.receipts, ...coming].toSorted((one, other) =>
     one.on < other.on ? -1 : Number(one.on > other.on),
   );
-  return booksNow({ ...loan, receipts }, now);
+  return loanAccountNow({ ...loan, receipts }, now);
 }
 
 export const openUntil = ({ postsAt }: OrderToCome): number => postsAt + product.postingGrace;

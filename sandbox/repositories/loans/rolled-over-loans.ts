@@ -6,11 +6,11 @@ import type { RolloverPrice } from '../../rules/operation-pricing.ts';
 import type { StoredInstalment } from '../../rules/overdue.ts';
 import type { BorrowerWork } from '../account/borrowers.ts';
 import { beginPlan, sendToLoan } from './loan-life.ts';
-import { booksNow, keepCharges, type Loan } from './loans.ts';
+import { keepCharges, type Loan, loanAccountNow } from './loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import type { RolloverRow } from '../operations/operation-orders.ts';
 import { leftAfter, receivedFor, takeFee, type Taken } from '../operations/operation-payments.ts';
-import { reverseFeesBy, storeBooks } from '../payments/postings.ts';
+import { reverseFeesBy, storeLoanAccount } from '../payments/postings.ts';
 
 /**
  * The postponed instalment keeps its paid part minus the fee. The rest of its principal becomes the
@@ -23,7 +23,7 @@ function planAfter(
   taken: Taken,
 ): StoredInstalment[] {
   const { period, dueDate, on } = opening;
-  const { instalments, paid } = booksNow(loan, startOfManilaDay(on));
+  const { instalments, paid } = loanAccountNow(loan, startOfManilaDay(on));
   const due = instalments.find((one) => one.period === period);
   const before = paid.find((one) => one.period === period);
   if (!due || !before) throw new Error(`${loan.loanOrderId} has no instalment ${period}`);
@@ -82,7 +82,7 @@ export async function postponeInstalments(
   const withPlan = await beginPlan(then, loanThen, plan, change);
   const rolled = {
     ...withPlan,
-    stored: await storeBooks(work, withPlan, booksNow(withPlan, work.now)),
+    stored: await storeLoanAccount(work, withPlan, loanAccountNow(withPlan, work.now)),
   };
   const values = {
     number: loan.loanNumber,

@@ -14,7 +14,7 @@ import type { BorrowerWork } from '../account/borrowers.ts';
 import { couponsOf } from '../credit/coupons.ts';
 import { closedBorrowing, refusalOf } from '../loans/closed-borrowing.ts';
 import { type CreditRow, lastDayOf, presentCredit } from '../credit/credit.ts';
-import { booksNow, type Loan, unsettledLoansOf } from '../loans/loans.ts';
+import { type Loan, loanAccountNow, unsettledLoansOf } from '../loans/loans.ts';
 import { refusalNamed } from '../refusal.ts';
 import { termsNow } from '../credit/reoffers.ts';
 import { creditInPesos } from '../payments/credit-on-loans.ts';
@@ -22,7 +22,9 @@ import { creditInPesos } from '../payments/credit-on-loans.ts';
 const isOpen = ({ state }: Loan) => !['rejected', 'cancelled', 'settled'].includes(state);
 
 function usedCredit(loans: readonly Loan[], now: number): number {
-  return loans.filter(isOpen).reduce((sum, loan) => sum + booksNow(loan, now).owedPrincipal, 0);
+  return loans
+    .filter(isOpen)
+    .reduce((sum, loan) => sum + loanAccountNow(loan, now).owedPrincipal, 0);
 }
 
 /** The quota of a credit order; null without a granted limit or a payout account. */

@@ -10,7 +10,7 @@ import {
   instalmentStatus,
   instalmentTotals,
 } from '#domain/payments/repayment-plan.ts';
-import type { Books } from '../../rules/books.ts';
+import type { LoanAccount } from '../../rules/loan-account.ts';
 import {
   type OperationTerms,
   type Outstanding,
@@ -22,7 +22,7 @@ import {
   type RolloverTerms,
 } from '../../rules/operation-pricing.ts';
 import { product } from '../../rules/product.ts';
-import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
+import { isOwed, type Loan, loanAccountNow } from '../loans/loans.ts';
 import { orderToCome } from '../loans/order-to-come.ts';
 import type { Work } from '../work.ts';
 import {
@@ -58,7 +58,7 @@ const tooEarly = (from: IsoDate): Considered => ({
   terms: null,
 });
 
-function outstandingOf(part: Instalment, { paid }: Books): Outstanding {
+function outstandingOf(part: Instalment, { paid }: LoanAccount): Outstanding {
   const share = paid.find(({ period }) => period === part.period);
   return {
     principal: part.principal - (share?.principal ?? 0),
@@ -100,8 +100,8 @@ export function consider(
   { orders, priceList }: Operations,
   now: number,
 ): Considered {
-  const books = booksNow(loan, now);
-  const parts = books.instalments;
+  const account = loanAccountNow(loan, now);
+  const parts = account.instalments;
   const [first, ...later] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
   // A loan stays `usedUp`, so this reason comes before those that can pass.
@@ -126,7 +126,7 @@ export function consider(
         priceList,
         period: first.period,
         dueDate: first.dueDate,
-        due: outstandingOf(first, books),
+        due: outstandingOf(first, account),
         later: later.map(({ period, dueDate, principal, interest }) => ({
           period,
           dueDate,
@@ -134,7 +134,7 @@ export function consider(
           interest,
         })),
       })
-    : pricedRestructure({ ...cost, ...debtsOf(books) }, parts);
+    : pricedRestructure({ ...cost, ...debtsOf(account) }, parts);
 }
 
 function pricedRollover(opening: RolloverOpening): Considered {
@@ -146,15 +146,15 @@ function pricedRollover(opening: RolloverOpening): Considered {
 }
 
 /** The interest of instalments after the first that are not overdue is waived. */
-function debtsOf(books: Books): Pick<RestructureOpening, 'debts' | 'waivedInterest'> {
-  const parts = books.instalments.filter(unpaid);
+function debtsOf(account: LoanAccount): Pick<RestructureOpening, 'debts' | 'waivedInterest'> {
+  const parts = account.instalments.filter(unpaid);
   const started = parts.filter((part, index) => late(part) || index === 0);
   const notStarted = parts
     .filter((part) => !started.includes(part))
-    .map((part) => outstandingOf(part, books));
+    .map((part) => outstandingOf(part, account));
   return {
     debts: [
-      ...started.map((part) => outstandingOf(part, books)),
+      ...started.map((part) => outstandingOf(part, account)),
       ...notStarted.map((one) => ({ ...one, interest: 0 })),
     ],
     waivedInterest: notStarted.reduce((sum, { interest }) => sum + interest, 0),

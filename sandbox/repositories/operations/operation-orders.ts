@@ -15,7 +15,7 @@ import {
 } from '../../rules/operation-pricing.ts';
 import type { PriceList } from '../../rules/product.ts';
 import { borrowerOfId } from '../account/borrowers.ts';
-import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
+import { isOwed, type Loan, loanAccountNow } from '../loans/loans.ts';
 import { rowsOf, type Work } from '../work.ts';
 
 type StoredOrder = typeof operationOrders.$inferSelect;
@@ -90,7 +90,7 @@ export async function restructureInto(
 }
 
 function standingOf(loan: Loan, now: number): Standing {
-  const { instalments, settlement } = booksNow(loan, now);
+  const { instalments, settlement } = loanAccountNow(loan, now);
   const serviceFee = instalments.reduce(
     (sum, part) => sum + (part.serviceFee ?? 0) - serviceFeePaid(part),
     0,

@@ -5,11 +5,11 @@ import { type RestructurePrice, withServiceFee } from '../../rules/operation-pri
 import type { StoredInstalment } from '../../rules/overdue.ts';
 import type { BorrowerWork } from '../account/borrowers.ts';
 import { beginPlan, openLoan, sendToLoan } from '../loans/loan-life.ts';
-import { booksNow, keepCharges, type Loan } from '../loans/loans.ts';
+import { keepCharges, type Loan, loanAccountNow } from '../loans/loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import type { RestructureRow } from './operation-orders.ts';
 import { leftAfter, takeFee, type Taken } from './operation-payments.ts';
-import { storeBooks } from '../payments/postings.ts';
+import { storeLoanAccount } from '../payments/postings.ts';
 import { serviceFeeOf } from '../payments/service-fees.ts';
 import { replaceNumbers } from '../payments/virtual-accounts.ts';
 import { newId } from '../work.ts';
@@ -17,7 +17,7 @@ import { payFromCredit } from '../payments/credit-on-loans.ts';
 
 /** The instalments that a replaced loan keeps: the paid part of each, minus the fee. */
 function paidPartOf(loan: Loan, taken: Taken, on: IsoDate): StoredInstalment[] {
-  const { instalments, paid } = booksNow(loan, startOfManilaDay(on));
+  const { instalments, paid } = loanAccountNow(loan, startOfManilaDay(on));
   return instalments.flatMap(({ period, dueDate, repayDate }) => {
     const before = paid.find((one) => one.period === period);
     if (!before) throw new Error(`the loan account has no instalment ${period}`);
@@ -40,7 +40,7 @@ async function closeOld(
   const receipts = loan.receipts.map((one) => (one.on > on ? { ...one, on } : one));
   const loanThen = { ...loan, receipts };
   await keepCharges(then, loanThen);
-  await storeBooks(work, loanThen, booksNow(loanThen, then.now));
+  await storeLoanAccount(work, loanThen, loanAccountNow(loanThen, then.now));
   const taken = await takeFee(work, loanThen, 'restructureFee', fee);
   const plan = paidPartOf(loanThen, taken, on);
   const change = {
@@ -105,7 +105,7 @@ export async function makeNewOrder(
       repayDate: null,
     })),
   });
-  const { settlement } = booksNow(made, work.now);
+  const { settlement } = loanAccountNow(made, work.now);
   const { loan, amount: credit } = await payFromCredit(work, made, settlement.amount);
   if (credit > 0) await sendToLoan(work, loan, 'payment.posted');
   const values = {

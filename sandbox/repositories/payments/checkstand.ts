@@ -7,7 +7,7 @@ import type {
   OfflineChannel,
 } from '#domain/payments/virtual-account.ts';
 import { type ChannelRule, offline, unavailableFor } from '../../rules/offline.ts';
-import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
+import { isOwed, type Loan, loanAccountNow, loansOf } from '../loans/loans.ts';
 import { dueOncePosted, moneyOnItsWay } from './money-on-its-way.ts';
 import { historyOf } from './payment-history.ts';
 import { paidRestructureOn, unpaidOperationOn } from '../operations/operation-news.ts';
@@ -63,7 +63,7 @@ export async function checkstandOf(
         })
       : null;
   const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, requestedAmount, now)) : 0;
-  const { instalments, settlement } = booksNow(loan, now);
+  const { instalments, settlement } = loanAccountNow(loan, now);
   const settles = once ? once.settlement : settlement;
   const { payments, reversals, creditCentavos } = await historyOf(work, loan);
   const numbers = await numbersOf(tx, loanOrderId);

@@ -4,7 +4,7 @@ import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import type { LoanState } from '../../life-cycles/loan-order.machine.ts';
 import type { BorrowerWork } from '../account/borrowers.ts';
 import { afterPayment, catchUpLoan } from '../loans/loan-life.ts';
-import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
+import { isOwed, type Loan, loanAccountNow, loansOf } from '../loans/loans.ts';
 import { unpaidOf } from '../loans/loan-views.ts';
 import { sendMessage } from '../service/messages.ts';
 import { newId, record, type Work } from '../work.ts';
@@ -15,7 +15,7 @@ import { post } from './postings.ts';
 
 /** Centavos stay with the loan. */
 const wholePesosOf = (loan: Loan, now: number) =>
-  Math.floor(booksNow(loan, now).creditCentavos / centavosOfPeso);
+  Math.floor(loanAccountNow(loan, now).creditCentavos / centavosOfPeso);
 
 export async function creditInPesos(work: Work, userId: string): Promise<number> {
   const loans = await loansOf(work, userId);
@@ -84,7 +84,7 @@ export async function payRunningLoans(work: BorrowerWork, paidAt: number): Promi
   for (const found of (await loansOf(work, work.borrower.userId)).toReversed()) {
     const loan = await catchUpLoan(work, found);
     if (!isOwed(loan) || (await hasOpenOperation(work, loan))) continue;
-    const { settlement } = booksNow(loan, work.now);
+    const { settlement } = loanAccountNow(loan, work.now);
     const from = Math.max(paidAt, loan.paidOutAt ?? paidAt);
     await payLoan(work, loan, settlement.amount, from);
   }

@@ -9,7 +9,7 @@ import {
 } from '#domain/payments/repayment-plan.ts';
 import { channelOf } from '../../rules/offline.ts';
 import { isOwed, type Loan } from '../loans/loans.ts';
-import { booksOnce, orderToCome } from '../loans/order-to-come.ts';
+import { loanAccountOncePosted, orderToCome } from '../loans/order-to-come.ts';
 import type { Work } from '../work.ts';
 import { type CounterPayment, counterPaymentsOf } from './counter-money.ts';
 import { operationsOn } from '../operations/operation-orders.ts';
@@ -64,7 +64,7 @@ async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
   const fields = { postedNumbers, onItsWay: announced.map(viewOf) };
   const coming = await orderToCome(work, loan, await operationsOn(work, loan));
   if (coming) return { fields: { ...fields, paysFor: coming.order.kind } };
-  const { instalments, settlement } = booksOnce(announced, loan, work.now);
+  const { instalments, settlement } = loanAccountOncePosted(announced, loan, work.now);
   const oncePosted = instalments.filter(({ status }) => status !== instalmentStatus.settled);
   return {
     fields: { ...fields, oncePosted, oncePostedSettlement: settlement },
@@ -96,7 +96,7 @@ export async function instalmentsOncePosted(
   const announced = announcedIn(await paidInFor(work, loan)).filter(({ paidAt }) => paidAt <= at);
   const isForOrder =
     announced.length > 0 && (await orderToCome(work, loan, await operationsOn(work, loan)));
-  return isForOrder ? [] : booksOnce(announced, loan, at).instalments;
+  return isForOrder ? [] : loanAccountOncePosted(announced, loan, at).instalments;
 }
 
 export type OncePosted = {

@@ -5,9 +5,9 @@ import { creditUses, overdueFeeReversals } from '../../database/offline-schema.t
 import { loanOrders } from '../../database/schema.ts';
 import { publicAccount } from '../../rules/account.ts';
 import type { OperationFee } from '../../rules/allocation.ts';
-import type { Division } from '../../rules/books.ts';
+import type { Division } from '../../rules/loan-account.ts';
 import { channelOf } from '../../rules/offline.ts';
-import { booksNow, type Loan } from '../loans/loans.ts';
+import { type Loan, loanAccountNow } from '../loans/loans.ts';
 import { paymentsOn, referenceOf } from './payments.ts';
 import { serviceFeeOf } from './service-fees.ts';
 import type { Work } from '../work.ts';
@@ -77,7 +77,7 @@ async function numbersOf(
 export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory> {
   const { tx, now } = work;
   const { loanOrderId } = loan;
-  const books = booksNow(loan, now);
+  const account = loanAccountNow(loan, now);
   const paidIn = await counterPaymentsOf(work, loan.userId);
   const fromCredit = await tx.select().from(creditUses).where(eq(creditUses.userId, loan.userId));
   const numbers = await numbersOf(work, fromCredit);
@@ -87,7 +87,7 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
     const counter = paidIn.find((one) => one.paymentId === paymentId);
     const creditOf = fromCredit.find((one) => one.paymentId === paymentId)?.loanOrderId;
     const creditOfNumber = numbers.get(creditOf ?? '');
-    const present = books.divisions.find((one) => one.paymentId === paymentId);
+    const present = account.divisions.find((one) => one.paymentId === paymentId);
     // The allocation of a payment before the present plan is final and contains no credit.
     const division = present ?? { ...payment, credit: 0 };
     return {
@@ -123,6 +123,6 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
       valueDate,
       at,
     })),
-    creditCentavos: books.creditCentavos,
+    creditCentavos: account.creditCentavos,
   };
 }

@@ -7,7 +7,7 @@ import type { Instalment, Settlement } from '#domain/payments/repayment-plan.ts'
 import { payments } from '../../database/schema.ts';
 import type { BorrowerWork } from '../account/borrowers.ts';
 import { calculationOf, unpaidOf } from '../loans/loan-views.ts';
-import { booksNow, type Loan } from '../loans/loans.ts';
+import { type Loan, loanAccountNow } from '../loans/loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import { onItsWayView } from './money-on-its-way.ts';
 import { post } from './postings.ts';
@@ -54,7 +54,7 @@ async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): 
   if (request.cardNumber !== loan.account.number) {
     throw refusalNamed('accountMismatch');
   }
-  const { settlement } = booksNow(loan, work.now);
+  const { settlement } = loanAccountNow(loan, work.now);
   const { oncePosted = [], oncePostedSettlement } = await onItsWayView(work, loan);
   const shown: Shown[] = [
     { installments: unpaidOf(loan, work.now), settlement },

@@ -4,8 +4,8 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { credits, overdueFeeReversals } from '../../database/offline-schema.ts';
 import { instalments, payments } from '../../database/schema.ts';
-import type { Books } from '../../rules/books.ts';
-import { type BookedInstalment, booksNow, type Loan, receiptsOf } from '../loans/loans.ts';
+import type { LoanAccount } from '../../rules/loan-account.ts';
+import { type BookedInstalment, type Loan, loanAccountNow, receiptsOf } from '../loans/loans.ts';
 import { replaceNumbers } from './virtual-accounts.ts';
 import { record, type Work } from '../work.ts';
 
@@ -30,30 +30,30 @@ export type Posted = {
 
 const undivided = { allocations: [], keptCentavos: 0, closed: false };
 
-const feesOf = ({ instalments: parts }: Books) => instalmentTotals(parts).overdueFee;
+const feesOf = ({ instalments: parts }: LoanAccount) => instalmentTotals(parts).overdueFee;
 
 /** Also replaces the loan's valid numbers, because their amounts are from before the payment. */
 export async function post(work: Work, loan: Loan, posting: Posting): Promise<Posted> {
   const { tx, now } = work;
   const { loanOrderId, userId } = loan;
   const { paymentId, amount, centavos, paidAt, confirmed } = posting;
-  const before = booksNow(loan, now);
+  const before = loanAccountNow(loan, now);
   await tx
     .insert(payments)
     .values({ paymentId, userId, loanOrderId, amount, paidAt, confirmed, ...undivided });
   const received = { ...loan, ...(await receiptsOf(tx, [loanOrderId])).get(loanOrderId) };
-  const books = booksNow(received, now);
-  const after = { ...received, stored: await storeBooks(work, received, books) };
+  const account = loanAccountNow(received, now);
+  const after = { ...received, stored: await storeLoanAccount(work, received, account) };
 
   const detail = centavos > 0 ? { amount, centavos } : { amount };
   await record(work, userId, 'payment.posted', loanOrderId, detail);
-  const reversed = feesOf(before) - feesOf(books);
+  const reversed = feesOf(before) - feesOf(account);
   await storeReversal(work, received, {
     paymentId,
     amount: reversed,
     valueDate: manilaDay(paidAt),
   });
-  const creditCentavos = books.creditCentavos - before.creditCentavos;
+  const creditCentavos = account.creditCentavos - before.creditCentavos;
   if (creditCentavos !== 0) {
     await tx
       .insert(credits)
@@ -90,7 +90,7 @@ export async function reverseFeesBy(
   after: Loan,
   by: Omit<ReversedFees, 'amount'>,
 ): Promise<number> {
-  const amount = feesOf(booksNow(before, work.now)) - feesOf(booksNow(after, work.now));
+  const amount = feesOf(loanAccountNow(before, work.now)) - feesOf(loanAccountNow(after, work.now));
   await storeReversal(work, after, { ...by, amount });
   const rows = await work.tx
     .select()
@@ -101,18 +101,18 @@ export async function reverseFeesBy(
 
 /** Also replaces the loan's valid numbers, because their amounts may contain the service fee. */
 export async function repeatAllocation(work: Work, loan: Loan): Promise<Loan> {
-  const stored = await storeBooks(work, loan, booksNow(loan, work.now));
+  const stored = await storeLoanAccount(work, loan, loanAccountNow(loan, work.now));
   await replaceNumbers(work, loan.loanOrderId);
   return { ...loan, stored };
 }
 
-export async function storeBooks(
+export async function storeLoanAccount(
   { tx }: Work,
   loan: Loan,
-  books: Books,
+  account: LoanAccount,
 ): Promise<BookedInstalment[]> {
   const stored = loan.stored.map((storedPart) => {
-    const part = books.instalments.find(({ period }) => period === storedPart.period);
+    const part = account.instalments.find(({ period }) => period === storedPart.period);
     if (!part) throw new Error(`the loan account has no instalment ${storedPart.period}`);
     const { interest, overdueFee, paidAmount, repayDate } = part;
     const charged = repayDate === null ? 0 : overdueFee;
@@ -124,7 +124,7 @@ export async function storeBooks(
       .set({ interest, overdueFee, paidAmount, repayDate })
       .where(and(eq(instalments.loanOrderId, loan.loanOrderId), eq(instalments.period, period)));
   }
-  for (const { paymentId, allocations, keptCentavos } of books.divisions) {
+  for (const { paymentId, allocations, keptCentavos } of account.divisions) {
     await tx
       .update(payments)
       .set({ allocations, keptCentavos })

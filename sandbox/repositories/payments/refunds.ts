@@ -14,7 +14,7 @@ import { accountInSms, publicAccount, refusesPayouts } from '../../rules/account
 import { product } from '../../rules/product.ts';
 import { isDisputed } from '../account/bank-card-disputes.ts';
 import type { Borrower, BorrowerWork } from '../account/borrowers.ts';
-import { booksNow, isOwed, loansOf } from '../loans/loans.ts';
+import { isOwed, loanAccountNow, loansOf } from '../loans/loans.ts';
 import { type Notification, sendMessage } from '../service/messages.ts';
 import { referenceOf } from './payments.ts';
 import { newId, record, rowsOf, type Work } from '../work.ts';
@@ -37,7 +37,7 @@ async function refundableParts(work: Work, userId: string): Promise<RefundRow['p
     .filter((loan) => !isOwed(loan))
     .map((loan) => ({
       loanOrderId: loan.loanOrderId,
-      centavos: booksNow(loan, work.now).creditCentavos,
+      centavos: loanAccountNow(loan, work.now).creditCentavos,
     }))
     .filter(({ centavos }) => centavos > 0);
 }

@@ -16,7 +16,7 @@ import {
   offline,
   unavailableFor,
 } from '../../rules/offline.ts';
-import { booksNow, type Loan } from '../loans/loans.ts';
+import { type Loan, loanAccountNow } from '../loans/loans.ts';
 import { refusalNamed } from '../refusal.ts';
 import type { OncePosted } from './money-on-its-way.ts';
 import { record, type Work } from '../work.ts';
@@ -82,7 +82,7 @@ export async function useNumber(work: Work, accountNumber: string): Promise<void
  * @throws Refusal if the loan owes less
  */
 export function amountFor(loan: Loan, requested: number | null, now: number): number {
-  const { instalments: parts, settlement } = booksNow(loan, now);
+  const { instalments: parts, settlement } = loanAccountNow(loan, now);
   const { remaining } = instalmentTotals(parts);
   if (requested !== null && requested > remaining) {
     throw refusalNamed('amountChanged');
@@ -143,7 +143,7 @@ async function issue(
   const { userId, loanOrderId } = loan;
   const { channelId, prefix } = channel;
   const accountNumber = prefix + random.digits(offline.numberLength - prefix.length);
-  const { instalments, settlement } = booksNow(loan, now);
+  const { instalments, settlement } = loanAccountNow(loan, now);
   const settles = [settlement, once?.settlement].some(
     (one) => one && one.saves > 0 && one.amount === amount,
   );

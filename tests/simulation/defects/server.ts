@@ -61,7 +61,7 @@ export const serverDefects: Defects = {
   },
   'latest-first': {
     words: 'A payment pays the latest instalment first.',
-    file: 'sandbox/rules/books.ts',
+    file: 'sandbox/rules/loan-account.ts',
     from: 'allocate(whole, accounts.map(owedOn))',
     to: 'allocate(whole, accounts.map(owedOn).toReversed())',
     goal: 'repay',
@@ -81,7 +81,7 @@ export const serverDefects: Defects = {
     words: 'A payment of one instalment settles the whole loan.',
     file: payments,
     from: 'const { amount } = request;\n  const {',
-    to: 'const { amount } = booksNow(loan, work.now).settlement;\n  const {',
+    to: 'const { amount } = loanAccountNow(loan, work.now).settlement;\n  const {',
     goal: 'repay',
     seed: 2,
     message: '(repaymentConfirm), 2800 pesos were agreed to, but 5100 were booked',
@@ -187,7 +187,7 @@ export const serverDefects: Defects = {
   },
   'forgives-a-long-delay': {
     words: 'The overdue fee of an instalment disappears after a week.',
-    file: 'sandbox/rules/books.ts',
+    file: 'sandbox/rules/loan-account.ts',
     from: 'const fee = maxPenalty(pesoDays, 1, caps) - maxPenalty(before, 1, caps);',
     to: 'const fee = days > 7 ? 0 : maxPenalty(pesoDays, 1, caps) - maxPenalty(before, 1, caps);',
     goal: 'repay',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
-import { booksOf, type Plan, type Receipt } from '#sandbox/rules/books.ts';
+import { loanAccountOf, type Plan, type Receipt } from '#sandbox/rules/loan-account.ts';
 import { priceOf } from '#sandbox/rules/pricing.ts';
 import { product, termsOf } from '#sandbox/rules/product.ts';
 import { atDepth } from '#tests/depth.ts';
@@ -52,7 +52,7 @@ describe('paying everything', () => {
             .map(([pesos, after], index) => receipt(`p${index}`, pesos, addDays(paidOut, after)))
             .filter(({ on }) => on <= day)
             .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
-          const before = booksOf(plan, earlier, day, costs);
+          const before = loanAccountOf(plan, earlier, day, costs);
           const asked = before.settlement.amount;
           const left = instalmentTotals(before.instalments).remaining;
           expect(asked + before.settlement.saves).toBe(left);
@@ -60,7 +60,7 @@ describe('paying everything', () => {
           expect(asked).toBeGreaterThan(0);
 
           const receipts = [...earlier, receipt('all', asked, day)];
-          const after = booksOf(plan, receipts, addDays(day, 7), costs);
+          const after = loanAccountOf(plan, receipts, addDays(day, 7), costs);
           expect(instalmentTotals(after.instalments).remaining).toBe(0);
           expect(after.creditCentavos).toBe(0);
           const posted = after.divisions.map(({ allocations }) =>
@@ -70,7 +70,7 @@ describe('paying everything', () => {
           // With a peso less the loan is not settled.
           const short = [...earlier, receipt('all', asked - 1, day)];
           expect(
-            instalmentTotals(booksOf(plan, short, day, costs).instalments).remaining,
+            instalmentTotals(loanAccountOf(plan, short, day, costs).instalments).remaining,
           ).toBeGreaterThan(0);
         },
       ),

@@ -63,7 +63,7 @@ export type Plan = {
   interest: InterestDays | null;
 };
 
-export type Books = {
+export type LoanAccount = {
   instalments: Instalment[];
   paid: Allocation[];
   divisions: Division[];
@@ -102,12 +102,12 @@ type Charged = {
  *
  * @param receipts receipts since the plan began, in the order of value dates
  */
-export function booksOf(
+export function loanAccountOf(
   plan: Plan,
   receipts: readonly Receipt[],
   on: IsoDate,
   costs: LoanCosts,
-): Books {
+): LoanAccount {
   const { from } = plan;
   let charged: Charged = {
     accounts: plan.instalments.map(accountOf),
@@ -163,12 +163,17 @@ function settledEarly(
   on: IsoDate,
   costs: LoanCosts,
   day: IsoDate,
-): Books {
+): LoanAccount {
   const { instalments, from, interest } = plan;
   if (interest === null) throw new Error('a plan without interest days cannot be settled early');
   const used = usedUntil(instalments, from, interest, day);
-  const books = booksOf({ ...plan, instalments: used, interest: null }, receipts, on, costs);
-  return { ...books, interestSaved: savedOn(plan, day) };
+  const account = loanAccountOf(
+    { ...plan, instalments: used, interest: null },
+    receipts,
+    on,
+    costs,
+  );
+  return { ...account, interestSaved: savedOn(plan, day) };
 }
 
 const owedIn = (accounts: readonly Account[]): number =>

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { instalmentStatus, instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
-import { type Books, booksOf, type Plan, type Receipt } from '#sandbox/rules/books.ts';
+import {
+  type LoanAccount,
+  loanAccountOf,
+  type Plan,
+  type Receipt,
+} from '#sandbox/rules/loan-account.ts';
 import type { StoredInstalment } from '#sandbox/rules/overdue.ts';
 import { atDepth } from '#tests/depth.ts';
 
@@ -24,7 +29,7 @@ const planOf = (instalments: readonly StoredInstalment[]): Plan => ({
   keptCentavos: 0,
   interest: null,
 });
-const feeOf = ({ instalments }: Books) => instalmentTotals(instalments).overdueFee;
+const feeOf = ({ instalments }: LoanAccount) => instalmentTotals(instalments).overdueFee;
 
 it('a payment with an earlier value date counts from the first day of the plan of a rollover', () => {
   const rolled: Plan = {
@@ -35,7 +40,7 @@ it('a payment with an earlier value date counts from the first day of the plan o
   };
   const costs = { borrowed: 5_000, interest: 600, processingFee: 260, otherCosts: 0 };
   const early = { paymentId: 'a', centavos: 530_000, on: '2026-12-20' };
-  const { instalments } = booksOf(rolled, [early], '2027-01-31', costs);
+  const { instalments } = loanAccountOf(rolled, [early], '2027-01-31', costs);
   expect(instalments[0]).toMatchObject({ overdueFee: 0, repayDate: '2026-12-22' });
 });
 
@@ -90,17 +95,17 @@ const byDay = (receipts: readonly Receipt[]) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Returns the violated invariant; null if all hold. */
-function broken(books: Books, receipts: readonly Receipt[]): string | null {
+function broken(account: LoanAccount, receipts: readonly Receipt[]): string | null {
   const paid = sum(receipts.map(({ centavos }) => centavos));
-  const shares = books.divisions.flatMap(({ allocations }) => allocations);
+  const shares = account.divisions.flatMap(({ allocations }) => allocations);
   const onLoan = sum(shares.map(allocated));
-  if (paid !== onLoan * 100 + books.creditCentavos) return 'paid = allocated + credit';
-  for (const { paymentId, allocations, credit, keptCentavos } of books.divisions) {
+  if (paid !== onLoan * 100 + account.creditCentavos) return 'paid = allocated + credit';
+  for (const { paymentId, allocations, credit, keptCentavos } of account.divisions) {
     const { centavos } = receipts.find((one) => one.paymentId === paymentId) ?? { centavos: -1 };
     const divided = (sum(allocations.map(allocated)) + credit) * 100 + keptCentavos;
     if (divided !== centavos) return 'each payment is divided to the centavo';
   }
-  for (const part of books.instalments) {
+  for (const part of account.instalments) {
     const own = shares.filter(({ period }) => period === part.period);
     if (sum(own.map(allocated)) !== part.paidAmount) return 'an instalment has its shares';
     if (sum(own.map(({ overdueFee }) => overdueFee)) > part.overdueFee) return 'a fee paid twice';
@@ -110,10 +115,10 @@ function broken(books: Books, receipts: readonly Receipt[]): string | null {
     if (owed < 0) return 'more paid than owed';
     if ((owed === 0) !== (part.status === instalmentStatus.settled)) return 'settled when paid';
   }
-  const allSettled = books.instalments.every(({ repayDate }) => repayDate !== null);
-  if (books.creditCentavos >= 100 && !allSettled)
+  const allSettled = account.instalments.every(({ repayDate }) => repayDate !== null);
+  if (account.creditCentavos >= 100 && !allSettled)
     return 'a whole peso waits while something is owed';
-  if (books.creditCentavos < 0) return 'credit below nothing';
+  if (account.creditCentavos < 0) return 'credit below nothing';
   return null;
 }
 
@@ -123,18 +128,18 @@ describe('over random loans and payments', () => {
       fc.property(life, (one) => {
         const { plan, posted, costs } = lived(one);
         const today = addDays(paidOut, 260);
-        let before = booksOf(plan, [], today, costs);
+        let before = loanAccountOf(plan, [], today, costs);
         for (let step = 1; step <= posted.length; step += 1) {
           const receipts = byDay(posted.slice(0, step));
-          const books = booksOf(plan, receipts, today, costs);
-          const complaint = broken(books, receipts);
+          const account = loanAccountOf(plan, receipts, today, costs);
+          const complaint = broken(account, receipts);
           if (complaint !== null) throw new Error(complaint);
           // A posting can reverse fees but not add any, and credit stays credit.
-          if (feeOf(books) > feeOf(before)) throw new Error('a posting made a fee');
-          if (Math.floor(books.creditCentavos / 100) < Math.floor(before.creditCentavos / 100)) {
+          if (feeOf(account) > feeOf(before)) throw new Error('a posting made a fee');
+          if (Math.floor(account.creditCentavos / 100) < Math.floor(before.creditCentavos / 100)) {
             throw new Error('a posting took credit away');
           }
-          before = books;
+          before = account;
         }
         const cost = costs.interest + costs.processingFee + feeOf(before);
         const limit = Math.max(costs.borrowed, costs.interest + costs.processingFee);
@@ -151,7 +156,7 @@ describe('over random loans and payments', () => {
         const receipts = byDay(posted);
         const from = addDays(paidOut, 260 + days);
         const owed = (on: IsoDate) =>
-          instalmentTotals(booksOf(plan, receipts, on, costs).instalments).remaining;
+          instalmentTotals(loanAccountOf(plan, receipts, on, costs).instalments).remaining;
         return owed(addDays(from, more)) >= owed(from);
       }),
       { numRuns: lives / 20 },
