@@ -13,16 +13,16 @@ export function LedgerPanel({ parts: { ledger: actor } }: { parts: Parts }) {
   return (
     <Panel title="Ledger">
       <Problem text={problem} />
-      {ledger === null ? <Soft>Nobody yet.</Soft> : <Books ledger={ledger} />}
+      {ledger === null ? <Soft>Nobody yet.</Soft> : <Records ledger={ledger} />}
     </Panel>
   );
 }
 
-function Books({ ledger }: { ledger: Ledger }) {
+function Records({ ledger }: { ledger: Ledger }) {
   const { orders, payments, counterPayments, overdueFeeReversals, credits, requests, events } =
     ledger;
   return (
-    <div className={css['books']}>
+    <div className={css['records']}>
       <Rows title="Loans" empty="No loan.">
         {orders.map(({ loanOrderId, loanNumber, status, loanAmount, held }) => (
           <li key={loanOrderId}>
