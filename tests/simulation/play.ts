@@ -1,7 +1,7 @@
 import { minute } from '#domain/constants.ts';
 import type { Watcher } from './checks/watcher.ts';
 import { watchers } from './checks/watchers.ts';
-import { dumpBooks } from './server/books.ts';
+import { dumpLedger } from './server/ledger.ts';
 import { frames } from './world/frame.ts';
 import { enter } from './world/globals.ts';
 import { notices } from './world/notices.ts';
@@ -117,7 +117,7 @@ export async function play(ground: Ground, seed: number, options: Options): Prom
     faults = inTheEnd.flat();
   }
   if (faults.length === 0 && !options.stays) faults = await goOn(watched, watching);
-  trace.note(await dumpBooks(server.database));
+  trace.note(await dumpLedger(server.database));
   for (const slot of slots) world.close(slot);
   await scheduler.quiet();
   await scheduler.quiet();

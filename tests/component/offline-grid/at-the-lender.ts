@@ -73,7 +73,7 @@ export function atTheLender(world: InMemory) {
    * Totals of a borrower's ledger (M3). `due` and `settles` are of the newest loan, in pesos; the
    * sums of all loans are in centavos; `waiting` is the number of unposted payments.
    */
-  async function books(borrower: MadeBorrower) {
+  async function totals(borrower: MadeBorrower) {
     const { orders, payments, counterPayments, credits } = await control.ledger(borrower);
     const [newest] = orders;
     if (!newest) throw new Error('the borrower has no loan');
@@ -114,5 +114,5 @@ export function atTheLender(world: InMemory) {
     };
   }
 
-  return { changeState, books };
+  return { changeState, totals };
 }

@@ -62,11 +62,11 @@ async function prepare({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boo
   if (notes) await phone.send({ type: 'payment.noted' });
   await lender.changeState(state, borrower, { channelId, accountNumber: number.accountNumber });
   // A cell with a note is checked half an hour later, so these totals are read at that time too.
-  let before = await lender.books(borrower);
+  let before = await lender.totals(borrower);
   if (notes) {
     await world.branch(async () => {
       await control.advance(borrower, '30m');
-      before = await lender.books(borrower);
+      before = await lender.totals(borrower);
     });
   }
   const phones = phone.fork();
@@ -90,7 +90,7 @@ async function refuse(refused: readonly Cell[], { borrower, number, phones, befo
     const { status, answer } = await control.ask('POST', 'payments', payment);
     expect([status, answer]).toEqual([409, { error: says?.(amount) }]);
   }
-  expect(await lender.books(borrower)).toEqual(before);
+  expect(await lender.totals(borrower)).toEqual(before);
   const phone = phones();
   await phone.open();
   await phone.refresh();
@@ -105,7 +105,7 @@ function checkWords(words: string, contains: readonly string[], lacks: readonly 
 }
 
 type Played = {
-  after: Awaited<ReturnType<typeof lender.books>>;
+  after: Awaited<ReturnType<typeof lender.totals>>;
   /** In pesos. */
   paidIn: number;
   /** Amount of the number, in pesos. */
@@ -160,7 +160,7 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
   await phone.refresh();
 
   // M3: all received money is on a loan or is credit, and only received money changes anything.
-  const after = await lender.books(borrower);
+  const after = await lender.totals(borrower);
   const paidIn = posting === 'never' ? 0 : amount;
   const onLoan = Math.min(before.settles, Math.floor(paidIn));
   const isSettled = before.due > 0 && onLoan === before.settles;

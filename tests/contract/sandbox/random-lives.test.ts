@@ -12,7 +12,7 @@ import {
 import { loanOrders, payments } from '#sandbox/database/schema.ts';
 import { operationOrders } from '#sandbox/database/operation-tables.ts';
 import { atDepth } from '#tests/depth.ts';
-import { faultsOfBooks } from '#tests/simulation/server/books.ts';
+import { faultsOfLedger } from '#tests/simulation/server/ledger.ts';
 import { faultsOfTables } from '#tests/simulation/server/laws.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import { operationSteps } from './operations/operation-steps.ts';
@@ -162,7 +162,7 @@ async function checkLaws(
 ): Promise<void> {
   // The rows change only when the lender reads them, here for the ledger.
   await control.ledger(borrower);
-  expect(await faultsOfBooks(sandbox.database)).toEqual([]);
+  expect(await faultsOfLedger(sandbox.database)).toEqual([]);
   const rows = await sandbox.database.work(async (tx) => ({
     faults: await faultsOfTables(tx, Date.parse(noon), new Map()),
     loans: await tx.select().from(loanOrders),

@@ -185,8 +185,8 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await ui.reads(
         ui.t('repayment:detail.figures', { number: context.detail?.loanNumber ?? '' }),
       );
-      const { payment: made, detail: books } = context;
-      const payment = books?.payments.find(({ reference }) => reference === made?.reference);
+      const { payment: made, detail: loan } = context;
+      const payment = loan?.payments.find(({ reference }) => reference === made?.reference);
       if (payment?.account) {
         await ui.reads(payment.reference, accountText(payment.account));
         await ui.has('button', ui.t('repayment:detail.share'));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { codes } from '#domain/codes.ts';
 import type { LoggedCall } from '#sandbox/control/calls.ts';
-import type { Effect } from '../server/books.ts';
+import type { Effect } from '../server/ledger.ts';
 import { isMoneyKind } from '../server/money-kind.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';

@@ -1,5 +1,5 @@
 import { referenceOf } from '#sandbox/repositories/payments/payments.ts';
-import type { Effect } from '../server/books.ts';
+import type { Effect } from '../server/ledger.ts';
 import type { Attempt, Server } from '../server/server.ts';
 import { named } from './facts.ts';
 import type { DisplayedOutcome } from './displayed-outcome.ts';
@@ -37,6 +37,6 @@ function faultOf(server: Server, displayed: DisplayedOutcome): string | null {
 }
 
 /** Checks that the outcome of an attempt on the screen matches the lender's database. */
-export const outcomesMatchBooks: MakeWatcher = (world) => ({
+export const outcomesMatchLedger: MakeWatcher = (world) => ({
   end: () => world.displayedOutcomes.flatMap((one) => faultOf(world.server, one) ?? []),
 });

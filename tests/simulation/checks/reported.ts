@@ -10,7 +10,7 @@ export const machinesRun: MakeWatcher = () => ({
 });
 
 /** Reports the faults of the lender's tables and replies. */
-export const booksBalance: MakeWatcher = ({ server }) => ({
+export const ledgerBalances: MakeWatcher = ({ server }) => ({
   step: (facts) => facts.flatMap((fact) => (fact.type === 'booked' ? fact.faults : [])),
   end: () => server.audit(),
 });

@@ -12,8 +12,8 @@ import { keepsProperties } from '../properties/properties.ts';
 import { secondPaymentWarned } from './second-payment-warned.ts';
 import { sessionsHold } from './sessions.ts';
 import { tabsAgree } from './tabs-agree.ts';
-import { outcomesMatchBooks } from './outcomes-match-books.ts';
-import { booksBalance, machinesRun } from './reported.ts';
+import { outcomesMatchLedger } from './outcomes-match-ledger.ts';
+import { ledgerBalances, machinesRun } from './reported.ts';
 import { confirmedOnce, oneAnswer, rightTime, sentOnce, validRequests } from './requests.ts';
 import { draftsSurvive } from './drafts-survive.ts';
 import { waysWork } from './ways-work.ts';
@@ -36,8 +36,8 @@ export const watchers: readonly MakeWatcher[] = [
   pagesAgree,
   ownDataOnly,
   outcomeKnown,
-  booksBalance,
-  outcomesMatchBooks,
+  ledgerBalances,
+  outcomesMatchLedger,
   paidMoneyDisplayed,
   secondPaymentWarned,
   history,

@@ -11,7 +11,7 @@ import type { CommandLine } from './command-line.ts';
 const Names = v.array(v.object({ name: v.string() }));
 const Rows = v.array(v.record(v.string(), v.unknown()));
 
-async function copyBooks(from: Database, to: Database): Promise<void> {
+async function copyDatabase(from: Database, to: Database): Promise<void> {
   const names = await to.work(async (tx) =>
     v.parse(
       Names,
@@ -90,11 +90,11 @@ export async function leaveOpen(
     without: new Set(),
     keeps: false,
     async stays(world) {
-      const books = await openDatabase({ dataDir: folder });
-      await copyBooks(world.server.database, books);
+      const copy = await openDatabase({ dataDir: folder });
+      await copyDatabase(world.server.database, copy);
       const by = Math.round(world.scheduler.now() - realNow());
-      await books.work((tx) => advanceClock(tx, null, by));
-      books.close();
+      await copy.work((tx) => advanceClock(tx, null, by));
+      copy.close();
       writeFileSync(`${folder}/world.json`, JSON.stringify(worldFile(world, name)));
     },
   });

@@ -55,7 +55,7 @@ export function wordsOfMishap(what: Mishap): string {
     case 'putAway':
       return `the app is closed for ${seconds(what.away)}`;
     case 'serverDies':
-      return 'the server dies, and starts again on its books';
+      return 'the server dies, and starts again on its database';
     case 'clockJumps':
       return `the clock of the phone jumps by ${seconds(what.by)}`;
     case 'hidden':

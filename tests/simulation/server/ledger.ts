@@ -115,7 +115,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total
  * refunded does not hold, to the centavo, and for each payment that is divided into more than its
  * amount.
  */
-export async function faultsOfBooks({ work }: Database): Promise<string[]> {
+export async function faultsOfLedger({ work }: Database): Promise<string[]> {
   return work(async (tx) => {
     const loans = await tx.select().from(loanOrders);
     const parts = await tx.select().from(instalments);
@@ -154,7 +154,7 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
 }
 
 /** Loans, instalments, payments and first replies in one line, for the comparison of worlds. */
-export const dumpBooks = ({ work }: Database): Promise<string> =>
+export const dumpLedger = ({ work }: Database): Promise<string> =>
   work(async (tx) =>
     JSON.stringify([
       await tx.select().from(loanOrders),

@@ -9,7 +9,7 @@ import { frames } from '../world/frame.ts';
 import { PlainRequest } from '../world/plain-request.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 import { type CounterMoney, readCounterMoney, readOperatedLoans } from './counter-money.ts';
-import { type Effect, faultsOfBooks, readEffects } from './books.ts';
+import { type Effect, faultsOfLedger, readEffects } from './ledger.ts';
 import { watchDebts } from './falling-debt.ts';
 import { faultsOfTables } from './laws.ts';
 import { isMoneyKind } from './money-kind.ts';
@@ -109,7 +109,7 @@ export function createServer(
   }
 
   const audit = async (): Promise<string[]> => [
-    ...(await faultsOfBooks(database)),
+    ...(await faultsOfLedger(database)),
     ...(await database.work((tx) => faultsOfTables(tx, began, paidIn))),
   ];
 
