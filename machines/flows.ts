@@ -16,10 +16,10 @@ export type FlowEvents = { [Id in FlowId]: EventFrom<FlowMachines[Id]> };
 export type FlowInputs = { [Id in FlowId]: InputFrom<FlowMachines[Id]> };
 export type FlowOutputs = { [Id in FlowId]: OutputFrom<FlowMachines[Id]> };
 /** Each flow's stored record; `never` for a flow without one. */
-export type FlowKept = {
+export type StoredRecords = {
   [Id in FlowId]: NonNullable<ReturnType<NonNullable<Descriptor<Id>['record']>>>;
 };
-export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
+export type FlowRecords = { [Id in FlowId]: StoredRecords[Id] | null };
 
 /**
  * The flows' stored records, and the open attempts; `intents` is null before the journal is read,
@@ -28,7 +28,7 @@ export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
 export type Remembered = { records: FlowRecords; intents: MoneyIntent[] | null };
 
 export type FlowDescriptors = {
-  [Id in FlowId]: Flow<Id, FlowSnapshots[Id], FlowInputs[Id], FlowOutputs[Id], FlowKept[Id]>;
+  [Id in FlowId]: Flow<Id, FlowSnapshots[Id], FlowInputs[Id], FlowOutputs[Id], StoredRecords[Id]>;
 };
 
 /** Returns a flow's descriptor. Throws before the flow's chunk has loaded. */

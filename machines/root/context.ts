@@ -15,11 +15,11 @@ import type { Credentials } from '#domain/account/user.ts';
 import {
   type DescriptorOf,
   eachFlow,
-  type FlowKept,
-  type FlowRecords,
   flowIds,
+  type FlowRecords,
   moneyFlowIds,
   type Remembered,
+  type StoredRecords,
 } from '#machines/flows.ts';
 import type { MoneyNews, UnreadOutcomes } from '#machines/attempts/attempts.machine.ts';
 import type { BackEvent, FlowEvent } from '#machines/shared/events.ts';
@@ -155,7 +155,7 @@ export function sessionOf({ session }: RootContext): Session {
 export function flowStart<Id extends FlowId>(
   context: RootContext,
   flow: Id,
-): FlowStart<Id, FlowKept[Id]> {
+): FlowStart<Id, StoredRecords[Id]> {
   const { requested, remembered } = context;
   const record = remembered.records[flow];
   return {

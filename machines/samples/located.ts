@@ -8,8 +8,8 @@ export function readDescriptor<
   Snapshot extends AnyMachineSnapshot,
   Input,
   Output,
-  Kept,
->(flow: Flow<Id, Snapshot, Input, Output, Kept>, snapshot: Snapshot): void {
+  StoredRecord,
+>(flow: Flow<Id, Snapshot, Input, Output, StoredRecord>, snapshot: Snapshot): void {
   const location = locationIn(flow, snapshot);
   const owner = location && pageRow(location.page).flow;
   const stands = owner === flow.id || owner === 'info';

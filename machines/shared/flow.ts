@@ -16,7 +16,7 @@ type KindOf<Id extends FlowId> = {
 export type FlowIntents = { [Id in FlowId]: MoneyIntent<KindOf<Id>> };
 
 /** The data from which a flow’s `input` is made. */
-export type FlowStart<Id extends FlowId, Kept> = {
+export type FlowStart<Id extends FlowId, StoredRecord> = {
   session: Session;
   /** The requested location; another flow's page if an open attempt takes precedence. */
   requested: Location;
@@ -24,7 +24,7 @@ export type FlowStart<Id extends FlowId, Kept> = {
    * The flow’s stored record, from before a reload, a lost session or another flow; null without
    * one.
    */
-  record: Kept | null;
+  record: StoredRecord | null;
   /**
    * An attempt of the flow's money kinds whose outcome is unknown; null without one, and if the
    * journal was unreadable.
@@ -45,12 +45,12 @@ export type ReadAgreement = Pick<AgreementDocument, 'html'> &
  * The descriptor of a flow, which other code reads instead of the machine; part of the flow's
  * chunk.
  */
-export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
+export type Flow<Id extends FlowId, Snapshot, Input, Output, StoredRecord> = {
   id: Id;
   /** The name of the flow in diagrams. */
   label: string;
   description: string;
-  input: (start: FlowStart<Id, Kept>) => Input;
+  input: (start: FlowStart<Id, StoredRecord>) => Input;
   after: (output: Output) => Location;
   /**
    * The page below the location that its end opens: back leads there. Null means the page from
@@ -66,7 +66,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   heading?: (snapshot: Snapshot) => PageId;
   query?: (snapshot: Snapshot) => Query;
   /** The record to store, with which the flow starts the next time; null without one. */
-  record?: (snapshot: Snapshot) => Kept | null;
+  record?: (snapshot: Snapshot) => StoredRecord | null;
   /** The credit order of the flow, if it is known, for analytics. */
   creditOrderId?: (snapshot: Snapshot) => string | null;
   /**
@@ -80,17 +80,29 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
  * Declares a flow: `defineFlow<typeof borrowMachine, BorrowRecord>()({ ... })`. The machine is
  * imported only as a type, because screens import views without their machine.
  */
-export function defineFlow<Machine extends AnyStateMachine, Kept = never>() {
+export function defineFlow<Machine extends AnyStateMachine, StoredRecord = never>() {
   return <const Id extends FlowId>(
-    described: Flow<Id, SnapshotFrom<Machine>, InputFrom<Machine>, OutputFrom<Machine>, Kept>,
+    described: Flow<
+      Id,
+      SnapshotFrom<Machine>,
+      InputFrom<Machine>,
+      OutputFrom<Machine>,
+      StoredRecord
+    >,
   ): typeof described & { machine?: Machine } => described;
 }
 
 type Running = MetaSource & { status: string };
 
 /** The location of a flow by its chart; null if the flow does not run. */
-export function locationIn<Id extends FlowId, Snapshot extends Running, Input, Output, Kept>(
-  { id, heading, query }: Flow<Id, Snapshot, Input, Output, Kept>,
+export function locationIn<
+  Id extends FlowId,
+  Snapshot extends Running,
+  Input,
+  Output,
+  StoredRecord,
+>(
+  { id, heading, query }: Flow<Id, Snapshot, Input, Output, StoredRecord>,
   snapshot: Snapshot,
 ): Location | null {
   if (snapshot.status !== 'active') return null;

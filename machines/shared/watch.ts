@@ -8,13 +8,13 @@ import {
 export type LookEvent = { type: 'look' };
 
 /** A watch never ends by itself. `look` polls now; `stop` unsubscribes. */
-export type Watch<Input, Told extends EventObject> = (
+export type Watch<Input, Message extends EventObject> = (
   input: Input,
-  tell: (told: Told) => void,
+  tell: (message: Message) => void,
 ) => { look: () => void; stop: () => void };
 
-export function watcher<Input extends NonReducibleUnknown, Told extends EventObject>(
-  watch: Watch<Input, Told>,
+export function watcher<Input extends NonReducibleUnknown, Message extends EventObject>(
+  watch: Watch<Input, Message>,
 ): CallbackActorLogic<LookEvent, Input> {
   return fromCallback<LookEvent, Input>(({ input, sendBack, receive }) => {
     const { look, stop } = watch(input, sendBack);
@@ -24,9 +24,9 @@ export function watcher<Input extends NonReducibleUnknown, Told extends EventObj
 }
 
 /** A placeholder that throws until `provide` replaces it. */
-export const watchPort = <Input extends NonReducibleUnknown, Told extends EventObject>(
+export const watchPort = <Input extends NonReducibleUnknown, Message extends EventObject>(
   name: string,
 ): CallbackActorLogic<LookEvent, Input> =>
-  watcher<Input, Told>(() => {
+  watcher<Input, Message>(() => {
     throw new Error(`port not provided: ${name}`);
   });

@@ -62,7 +62,7 @@ export function checkstandRecords(
     /** A `notedAt` of null removes the note. Throws if no reply on the loan is stored. */
     note(loan: OwnLoan, notedAt: number | null, note: Omit<PaidNote, 'notedAt'>): PaidNote[] {
       const before = read(loan);
-      if (!before) throw new Error('nothing is kept of the loan');
+      if (!before) throw new Error('nothing is stored for the loan');
       const others = before.notes.filter((one) => one.accountNumber !== note.accountNumber);
       const notes = notedAt === null ? others : [...others, { ...note, notedAt }];
       write(loan.userKey, { ...before, notes });

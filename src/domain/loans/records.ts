@@ -3,7 +3,7 @@ import { deletionNoteLimit, deletionReasons } from '../account/deletion-reasons.
 import type { FlowId } from '../pages.ts';
 import { Days, Id, Period } from '../primitives.ts';
 
-export type RecordSchema<Kept> = v.GenericSchema<unknown, Kept>;
+export type RecordSchema<StoredRecord> = v.GenericSchema<unknown, StoredRecord>;
 
 /** The stored login form, without code and password. */
 export const LoginRecord = v.object({

@@ -31,5 +31,5 @@ export const app: AppFlow<'borrow', BorrowPorts> = {
     ticked,
     resumeAt,
   ],
-  keptKey: ({ step }) => step,
+  recordKey: ({ step }) => step,
 };

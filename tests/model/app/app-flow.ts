@@ -1,7 +1,7 @@
 import type { Memory } from '#app/flows/last-known.ts';
 import type { FlowSettings } from '#app/flows/provider.ts';
 import type { FlowId } from '#domain/pages.ts';
-import type { FlowKept, FlowSnapshots } from '#machines/flows.ts';
+import type { FlowSnapshots, StoredRecords } from '#machines/flows.ts';
 import type { Calls } from './calls.ts';
 import type { Journal } from './journal.ts';
 import type { SharedPorts } from './shared-ports.ts';
@@ -28,5 +28,5 @@ export type AppFlow<Id extends FlowId, Ports = object> = {
   /** The part of the context that distinguishes states; by default the whole context. */
   key?: (snapshot: FlowSnapshots[Id]) => unknown;
   /** The part of the stored record that distinguishes states; by default none. */
-  keptKey?: (kept: FlowKept[Id]) => unknown;
+  recordKey?: (record: StoredRecords[Id]) => unknown;
 };

@@ -7,9 +7,9 @@ import { flowModels } from '#machines/flow-models.ts';
 import {
   eachFlow,
   flowIds,
-  type FlowKept,
   type FlowMachines,
   type FlowSnapshots,
+  type StoredRecords,
 } from '#machines/flows.ts';
 import { failuresAlike } from '#machines/walk/environment.ts';
 import { Missing } from '#machines/walk/missing.ts';
@@ -23,7 +23,7 @@ type WalkedFlow<Id extends FlowId> = {
   /** Calls of the machine's ports wait for the walk. */
   machine: (world: FlowWorld) => Runs<FlowMachines[Id]>;
   key: (snapshot: FlowSnapshots[Id]) => unknown;
-  keptKey: (kept: FlowKept[Id]) => unknown;
+  recordKey: (record: StoredRecords[Id]) => unknown;
 };
 
 type MachineOf<Id extends FlowId> = {
@@ -70,7 +70,7 @@ function walkedFlow<Id extends FlowId>(id: Id): WalkedFlow<Id> {
       return provider.machine(complete(id, ports), world.settings);
     },
     key: part.key ?? wholeContext,
-    keptKey: part.keptKey ?? (() => null),
+    recordKey: part.recordKey ?? (() => null),
   };
 }
 

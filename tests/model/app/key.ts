@@ -49,8 +49,8 @@ const isBetween = ({ value: { location } }: RootSnapshot): boolean =>
 
 const recordsOf = (records: FlowRecords): unknown[] =>
   flowIds.map(<Id extends FlowId>(id: Id) => {
-    const kept = records[id];
-    return kept && walkedFlows[id].keptKey(kept);
+    const record = records[id];
+    return record && walkedFlows[id].recordKey(record);
   });
 
 /** Drafts affect the next steps only before their flow has read them. */

@@ -88,14 +88,14 @@ export const localPorts: readonly string[] = [
 ];
 
 /**
- * `hears` is called before the machine gets the failure, as by the API client. `attemptOfFlow` is
+ * `onFailure` is called before the machine gets the failure, as by the API client. `attemptOfFlow` is
  * null to find no open attempt beside a flow.
  */
 export function createWorld(
-  hears: (failure: Failure) => void,
+  onFailure: (failure: Failure) => void,
   attemptOfFlow: AttemptOfFlow | null = null,
 ): World {
-  const calls = createCalls(hears);
+  const calls = createCalls(onFailure);
   const { port } = calls;
   const area = new FakeStorage();
   const window = windowWith(area);
