@@ -17,7 +17,7 @@ describePorts('accountDeletion', {
       reads: [['mobileExists', { mobile }]],
       baseline: { kind: 'deleteAccount' },
       sends: ['deleteAccount', { reason: 'other', note: '106', smsCode: '123456' }, sentOnce],
-      hears: [['loadPage', 'accountDeleted'], ['loadErasure']],
+      invokes: [['loadPage', 'accountDeleted'], ['loadErasure']],
       loads: ['accountDeletion', 'home'],
       keeps: { 'draft/nobody/pendingDeletion': { userKey: 'juan', mobile } },
     }),

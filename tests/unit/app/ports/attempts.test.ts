@@ -33,7 +33,7 @@ describePorts('attempts', {
           await journal.open(repayIntent);
           await journal.close(repayIntent);
         },
-        tells: [{ type: 'attempts.changed' }, { type: 'attempts.changed' }],
+        emits: [{ type: 'attempts.changed' }, { type: 'attempts.changed' }],
         leavesOpen: [],
       },
     ],

@@ -74,13 +74,13 @@ describePorts('bankCardChange', {
     checkFaceVerification: [
       {
         title: 'is unavailable if the shell does not answer',
-        hears: [['checkFaceVerification']],
+        invokes: [['checkFaceVerification']],
         out: { result: 'unavailable' },
       },
       {
         title: 'is the result that the shell reports',
         shell: { checkFaceVerification: 'failed' },
-        hears: [['checkFaceVerification']],
+        invokes: [['checkFaceVerification']],
         out: { result: 'failed' },
       },
     ],

@@ -37,7 +37,7 @@ describePorts('borrow', {
       {
         title: 'L1: opens the guide for a first-time borrower, and removes the mark',
         stored: { isFirstToBorrow: true },
-        hears: [['guideOpen']],
+        invokes: [['guideOpen']],
         stores: { isFirstToBorrow: false },
       },
       { title: 'L1: does not open the guide before home was read' },

@@ -204,7 +204,7 @@ describePorts('feedbackTickets', {
         input: { ticketId: 'ticket-1' },
         calls: readsNewest,
         meanwhile: ({ look }) => look(),
-        tells: [{ type: 'messages.received', ticket, ...messagePage }],
+        emits: [{ type: 'messages.received', ticket, ...messagePage }],
       },
     ],
   } satisfies PortRows<FeedbackTicketsPorts>,

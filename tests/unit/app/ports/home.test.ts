@@ -93,7 +93,7 @@ describePorts('home', {
           await journal.open(repayIntent);
           await journal.close(applyIntent);
         },
-        tells: [{ type: 'attempts.changed', openIntents: [repayIntent] }],
+        emits: [{ type: 'attempts.changed', openIntents: [repayIntent] }],
         leavesOpen: [repayIntent],
       },
     ],
@@ -102,7 +102,7 @@ describePorts('home', {
         title: 'reports the last known amounts at once, judged by the lender’s clock',
         input: { userKey: 'juan' },
         stored: { 'draft/juan/lastKnown': storedLastKnown },
-        tells: [
+        emits: [
           {
             type: 'lastKnown.changed',
             lastKnown: {
@@ -144,7 +144,7 @@ describePorts('home', {
         input: { userKey: 'maria' },
         stored: { 'draft/juan/lastKnown': storedLastKnown },
         meanwhile: ({ look }) => look(),
-        tells: [],
+        emits: [],
       },
     ],
   } satisfies PortRows<HomePorts>,

@@ -18,7 +18,7 @@ type Money = {
   /** Flows whose code loads before anything is sent. */
   loads: readonly FlowId[];
   /** Calls before the code loads. */
-  hears?: After['hears'];
+  invokes?: After['invokes'];
   /** Changes of storage by a submission that is not refused; `closeIntent` undoes them. */
   keeps?: Readonly<Record<string, unknown>>;
   /**
@@ -46,7 +46,16 @@ export const sentOnce = {
 } as const;
 
 export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
-  const { fixture, reads, baseline, rereads = reads, sends, loads, hears = [], keeps = {} } = money;
+  const {
+    fixture,
+    reads,
+    baseline,
+    rereads = reads,
+    sends,
+    loads,
+    invokes = [],
+    keeps = {},
+  } = money;
   const forgets = (movedAt: number) => (money.background ? {} : forgotten(movedAt));
   const { kind, refusals } = fixture;
   const request = fixture.request(106);
@@ -66,13 +75,13 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
   const refused = { kind: 'business', code: lenderCodes[refusal], message: 'no' } as const;
   const receipt = fixture.receiptOf(firstEffect);
   const input = { userKey: 'juan', request };
-  const loaded = [...hears, ...loadsOf(loads)];
+  const loaded = [...invokes, ...loadsOf(loads)];
   return {
     prepareAttempt: [
       {
         title: 'loads the pages of the outcome, and prepares an attempt',
         input,
-        hears: loaded,
+        invokes: loaded,
         calls: callsOf(reads, fixture.shows([])),
         out: {
           outcome: 'ready',
@@ -90,7 +99,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         title: 'finds the open attempt',
         input,
         open: [intent],
-        hears: loaded,
+        invokes: loaded,
         out: { outcome: 'pending', intent },
       },
       ...(money.background
@@ -100,7 +109,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
               title: 'prepares no attempt without a network',
               input,
               offline: true as const,
-              hears,
+              invokes,
               fails: { kind: 'network' } as const,
             },
           ]),

@@ -82,7 +82,7 @@ export type After = {
   /** Changed keys of the storages; null for a removed key. Pictures start with `picture/`. */
   stores?: Readonly<Record<string, unknown>>;
   /** Calls of the shell, of the app's effects and of lazy code, in order. */
-  hears?: readonly (readonly unknown[])[];
+  invokes?: readonly (readonly unknown[])[];
   /** Defaults to the attempts that were open before the call. */
   leavesOpen?: readonly MoneyIntent[];
 };
@@ -141,8 +141,8 @@ export function openPage(before: Before) {
     Object.fromEntries((before.calls ?? []).map(([method, , reply]) => [method, reply])),
   );
   const requests: Request[] = [];
-  const hears: (readonly unknown[])[] = [];
-  const hear = (...heard: readonly unknown[]) => void hears.push(heard);
+  const invokes: (readonly unknown[])[] = [];
+  const invoke = (...invoked: readonly unknown[]) => void invokes.push(invoked);
 
   const api: FlowServices['api'] = {
     async call(method, data, options) {
@@ -162,7 +162,7 @@ export function openPage(before: Before) {
     },
   };
 
-  const says: ShellReplies = {
+  const replies: ShellReplies = {
     connected: false,
     tookChannels: null,
     openPage: { opened: true },
@@ -175,23 +175,29 @@ export function openPage(before: Before) {
     systemMaintenanceOpen: { opened: true },
     ...before.shell,
   };
-  const heard =
+  const invoked =
     <Given extends unknown[], Reply>(action: string, reply: () => Reply) =>
     (...given: Given): Reply => {
-      hear(action, ...given);
+      invoke(action, ...given);
       return reply();
     };
   const shell: ShellActions = {
-    connected: () => says.connected,
-    tookChannels: () => says.tookChannels,
-    openPage: heard('openPage', () => says.openPage),
-    expiredCreditOrRisk: heard('expiredCreditOrRisk', () => says.expiredCreditOrRisk),
-    guideOpen: heard('guideOpen', () => says.guideOpen),
-    checkFaceVerification: heard('checkFaceVerification', async () => says.checkFaceVerification),
-    store: heard('store', async () => says.store),
-    userInfo: heard('userInfo', async () => says.userInfo),
-    logout: heard('logout', () => says.logout),
-    systemMaintenanceOpen: heard('systemMaintenanceOpen', async () => says.systemMaintenanceOpen),
+    connected: () => replies.connected,
+    tookChannels: () => replies.tookChannels,
+    openPage: invoked('openPage', () => replies.openPage),
+    expiredCreditOrRisk: invoked('expiredCreditOrRisk', () => replies.expiredCreditOrRisk),
+    guideOpen: invoked('guideOpen', () => replies.guideOpen),
+    checkFaceVerification: invoked(
+      'checkFaceVerification',
+      async () => replies.checkFaceVerification,
+    ),
+    store: invoked('store', async () => replies.store),
+    userInfo: invoked('userInfo', async () => replies.userInfo),
+    logout: invoked('logout', () => replies.logout),
+    systemMaintenanceOpen: invoked(
+      'systemMaintenanceOpen',
+      async () => replies.systemMaintenanceOpen,
+    ),
   };
 
   const pictures = { host: { indexedDB }, inMemory: new Map<string, Blob>() };
@@ -217,11 +223,11 @@ export function openPage(before: Before) {
       subscribe: () => () => {},
     }),
     pictures,
-    loadPage: async (page) => hear('loadPage', page),
-    loadErasure: async () => hear('loadErasure'),
-    trackReceiveConfirmOverdue: () => hear('track', 'receive_confirm_overdue'),
-    toastMessage: (message) => hear('toast', message),
-    showTheme: (theme) => hear('showTheme', theme),
+    loadPage: async (page) => invoke('loadPage', page),
+    loadErasure: async () => invoke('loadErasure'),
+    trackReceiveConfirmOverdue: () => invoke('track', 'receive_confirm_overdue'),
+    toastMessage: (message) => invoke('toast', message),
+    showTheme: (theme) => invoke('showTheme', theme),
     settleWindow: 77_000,
     caps: undefined,
   };
@@ -230,7 +236,7 @@ export function openPage(before: Before) {
     services,
     shell,
     auth,
-    hear,
+    invoke,
     async settle() {
       await journal.openIntents('juan');
       await new Promise((resolve) => {
@@ -241,7 +247,7 @@ export function openPage(before: Before) {
       return {
         requests,
         stores: changesOf(contents, withPictures(contentsOf(areas), pictures.inMemory)),
-        hears,
+        invokes,
         leavesOpen: await journal.openIntents('juan'),
       };
     },

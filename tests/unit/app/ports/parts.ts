@@ -50,7 +50,7 @@ export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage'>> = {
       title: 'opens a page of the native app',
       input: { page: 'creditApplication' },
       shell: { openPage: { opened: true } },
-      hears: [['openPage', 'creditApplication']],
+      invokes: [['openPage', 'creditApplication']],
       out: { opened: true },
     },
   ],
@@ -62,7 +62,7 @@ export const expiredCreditRows: PortRows<Pick<HomePorts, 'reportExpiredCredit'>>
       title: 'reports the expired credit to the native app',
       input: { creditOrderId: 'credit-7' },
       shell: { expiredCreditOrRisk: { opened: true } },
-      hears: [['expiredCreditOrRisk', 'credit-7']],
+      invokes: [['expiredCreditOrRisk', 'credit-7']],
       out: { opened: true },
     },
   ],
@@ -72,7 +72,7 @@ export const creditCheckEffects: EffectRows = {
   'creditCheck.trackReceiveConfirmOverdue': [
     {
       title: 'logs the event `receive_confirm_overdue` (S4)',
-      hears: [['track', 'receive_confirm_overdue']],
+      invokes: [['track', 'receive_confirm_overdue']],
     },
   ],
 };
@@ -167,7 +167,7 @@ export const initiationEffects: EffectRows = {
           message: 'Not today.',
         }),
       },
-      hears: [['toast', 'Not today.']],
+      invokes: [['toast', 'Not today.']],
     },
   ],
 };

@@ -93,7 +93,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       calls: sends,
       meanwhile: ({ call }) => call('sendPicture', picture),
       stores: isKept,
-      tells: [{ type: 'picture.progressed', percent: 26 }],
+      emits: [{ type: 'picture.progressed', percent: 26 }],
     },
     {
       title: 'reports nothing about another picture',
@@ -102,7 +102,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       calls: sends,
       meanwhile: ({ call }) => call('sendPicture', picture),
       stores: isKept,
-      tells: [],
+      emits: [],
     },
   ],
 };

@@ -130,7 +130,7 @@ describePorts('popups', {
       {
         title: 'opens the store through the shell',
         input: { url: storeUrl },
-        hears: [['store', storeUrl]],
+        invokes: [['store', storeUrl]],
         out: { leaving: false },
       },
     ],

@@ -26,7 +26,7 @@ describePorts('profile', {
       {
         title: 'stores the theme of this phone, and applies it',
         params: { theme: 'dark' },
-        hears: [['showTheme', 'dark']],
+        invokes: [['showTheme', 'dark']],
         stores: { 'draft/nobody/theme': 'dark' },
       },
     ],

@@ -7,17 +7,17 @@ import { eachFlow } from '#machines/flows.ts';
 import { unexpected, unloaded } from '../running-root.ts';
 import type { Page } from './page.ts';
 
-const codeOf = (hear: Page['hear'], name: string) => ({
+const codeOf = (invoke: Page['invoke'], name: string) => ({
   ...unloaded,
   async arrived() {
-    hear('code', name);
+    invoke('code', name);
     throw new ServiceFailure({ kind: 'network' });
   },
 });
 
-export function rootOn({ services, shell, auth, hear }: Page) {
+export function rootOn({ services, shell, auth, invoke }: Page) {
   const { api, storage, records, journal, showTheme } = services;
-  const flowCode = eachFlow<FlowCode>((id) => codeOf(hear, id));
+  const flowCode = eachFlow<FlowCode>((id) => codeOf(invoke, id));
   const ports = {
     fetchPopups: unexpected,
     fetchAttempts: unexpected,
@@ -31,19 +31,19 @@ export function rootOn({ services, shell, auth, hear }: Page) {
       journal: { ...unloaded, arrived: async () => journal },
       flowCode,
       showTheme,
-      erasure: { ...unloaded, arrived: async () => async () => hear('erase') },
-      forgetHistory: () => hear('forgetHistory'),
-      dropPictures: () => hear('dropPictures'),
-      onPersonChanged: () => hear('personChanged'),
+      erasure: { ...unloaded, arrived: async () => async () => invoke('erase') },
+      forgetHistory: () => invoke('forgetHistory'),
+      dropPictures: () => invoke('dropPictures'),
+      onPersonChanged: () => invoke('personChanged'),
       shellWaitEnd: null,
-      restart: () => hear('restart'),
+      restart: () => invoke('restart'),
     }),
     ...createLoginPorts(api, storage),
   };
   const effects = {
-    applyLanguage: (language: string) => hear('applyLanguage', language),
-    trackSessionLoss: (reason: string) => hear('trackSessionLoss', reason),
-    trackLoginFail: () => hear('trackLoginFail'),
+    applyLanguage: (language: string) => invoke('applyLanguage', language),
+    trackSessionLoss: (reason: string) => invoke('trackSessionLoss', reason),
+    trackLoginFail: () => invoke('trackLoginFail'),
   };
   return provideRoot(ports, effects, flowCode, unloaded, unloaded, unloaded);
 }

@@ -29,11 +29,11 @@ type Common = Before &
 
 type PortRow<Input, Output> = Common & Given<Input> & ({ out: Output } | { fails: Failure });
 
-/** `tells`: events since the start of the watch, including those during `meanwhile`. */
-type WatchRow<Input, Told extends EventObject> = Common &
+/** `emits`: events since the start of the watch, including those during `meanwhile`. */
+type WatchRow<Input, Message extends EventObject> = Common &
   Given<Input> & {
     meanwhile?: (page: Running) => unknown;
-    tells: readonly Told[];
+    emits: readonly Message[];
   };
 
 type EffectRow = Common & { params?: unknown };
@@ -41,8 +41,8 @@ type EffectRow = Common & { params?: unknown };
 type Rows<P> =
   P extends Port<infer Input, infer Output>
     ? readonly [PortRow<Input, Output>, ...PortRow<Input, Output>[]]
-    : P extends Watch<infer Input, infer Told>
-      ? readonly [WatchRow<Input, Told>, ...WatchRow<Input, Told>[]]
+    : P extends Watch<infer Input, infer Message>
+      ? readonly [WatchRow<Input, Message>, ...WatchRow<Input, Message>[]]
       : never;
 
 /** A port with the name of a method may have no rows if it is one call of that method. */
@@ -57,7 +57,7 @@ export type AnyRow = EffectRow & {
   out?: unknown;
   fails?: Failure;
   meanwhile?: (page: Running) => unknown;
-  tells?: readonly object[];
+  emits?: readonly object[];
 };
 
 type Table = {
@@ -183,12 +183,12 @@ async function start(table: Table, row: Omit<Common, 'title'>) {
 
 async function expectAfter(page: Page, row: AnyRow, expectResult = () => {}): Promise<void> {
   await page.settle();
-  const { requests, stores, hears, leavesOpen } = await page.outcome();
+  const { requests, stores, invokes, leavesOpen } = await page.outcome();
   const expected = (row.calls ?? []).map(([method, data, , ...how]) => [method, data, ...how]);
   expect(requests, 'requests').toStrictEqual(expected);
   expectResult();
   expect(stores, 'stores').toStrictEqual(row.stores ?? {});
-  expect(hears, 'hears').toStrictEqual(row.hears ?? []);
+  expect(invokes, 'invokes').toStrictEqual(row.invokes ?? []);
   expect(leavesOpen, 'leavesOpen').toStrictEqual(row.leavesOpen ?? row.open ?? []);
 }
 
@@ -260,7 +260,7 @@ export function describePorts(provider: string, table: Table): void {
     });
 
     const expectRow = (name: string, row: AnyRow) =>
-      row.tells ? expectWatch(table, name, row) : expectCall(table, name, row);
+      row.emits ? expectWatch(table, name, row) : expectCall(table, name, row);
     for (const [name, rows] of Object.entries(ports))
       for (const row of rows) testRow(name, row, () => expectRow(name, row));
     for (const [name, rows] of Object.entries(effects))
