@@ -19,7 +19,7 @@ type Context = CouponPopupInput & {
 
 export type CouponPopupEvent = BackEvent | { type: 'coupons.opened' } | { type: 'popup.closed' };
 
-type Told = { output: { coupons: readonly Coupon[] } };
+type Fetched = { output: { coupons: readonly Coupon[] } };
 
 /** The coupon popup: new coupons, once a session. */
 export const couponPopupMachine = setup({
@@ -36,10 +36,10 @@ export const couponPopupMachine = setup({
     keepCouponsShown: port<CouponPopupPorts['keepCouponsShown']>('keepCouponsShown'),
   },
   actions: {
-    keepCoupons: assign((_, { output: { coupons } }: Told) => ({ coupons })),
+    keepCoupons: assign((_, { output: { coupons } }: Fetched) => ({ coupons })),
     setOutcome: assign((_, outcome: CouponPopupOutcome) => ({ outcome })),
   },
-  guards: { areNews: (_, { output: { coupons } }: Told) => coupons.length > 0 },
+  guards: { areNews: (_, { output: { coupons } }: Fetched) => coupons.length > 0 },
 }).createMachine({
   id: 'couponPopup',
   description: 'Shows new coupons once a session.',

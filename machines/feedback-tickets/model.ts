@@ -53,7 +53,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
     },
     saveFeedback: { opened: gives(openedTicket), ...failures, ...refusals('invalidData') },
   },
-  heard: {
+  childEvents: {
     ticketList: {
       type: 'xstate.done.actor.getPage',
       output: { items: [ticketSample()], next: null, receivedAt: Date.UTC(2023, 10, 14, 22) },

@@ -152,12 +152,12 @@ export const homeModel: FlowModel<typeof homeFlow> = {
     }) {
       const { lastKnown: shown } = snapshot.context;
       // On a driver with real services, the messages of services are ordinary events.
-      const told =
+      const isReported =
         (step?.type === 'emit' && step.service === 'watchLastKnown') ||
         (step?.type === 'user' && step.event.type === 'lastKnown.changed');
       const answered = snapshot.context.homepage !== null;
       return (
-        told ||
+        isReported ||
         answered ||
         previous === null ||
         shown === previous.context.lastKnown ||

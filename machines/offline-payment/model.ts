@@ -266,8 +266,8 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     'O8: Payments that post during the visit are shown.'({ snapshot }) {
       const { checkstand: known, seen } = snapshot.context;
       const unseen = known !== null && known.postings.length > seen;
-      const told = selectOfflinePaymentView(snapshot).settled;
-      return !unseen || snapshot.status !== 'active' || told || 'a payment is not shown';
+      const isSettled = selectOfflinePaymentView(snapshot).settled;
+      return !unseen || snapshot.status !== 'active' || isSettled || 'a payment is not shown';
     },
   },
   read(snapshot) {

@@ -31,7 +31,7 @@ export type OperationSuccessEvent =
   | { type: 'retry.pressed' }
   | { type: 'repayment.opened' };
 
-type Told = { output: Timed<Operation> };
+type Fetched = { output: Timed<Operation> };
 
 const orderIn = ({ order }: OperationSuccessContext): OperationRef => required(order, 'operation');
 
@@ -54,7 +54,7 @@ export const operationSuccessMachine = setup({
       port<OperationSuccessPorts['acknowledgeOperation']>('acknowledgeOperation'),
   },
   actions: {
-    keepOperation: assign((_, { output }: Told) => ({ operation: output, failure: null })),
+    keepOperation: assign((_, { output }: Fetched) => ({ operation: output, failure: null })),
     keepFailure: assign(failureFrom),
     openOperation: assign(({ context }) => ({
       outcome: { type: 'opens' as const, location: describeLocation(orderIn(context)) },
@@ -72,7 +72,7 @@ export const operationSuccessMachine = setup({
   },
   guards: {
     operationNamed: ({ context }) => context.order !== null,
-    operationDone: (_, { output }: Told) => output.state === 'COMPLETED',
+    operationDone: (_, { output }: Fetched) => output.state === 'COMPLETED',
     alreadyHeard: ({ context }) => context.operation?.acknowledged === true,
     refusedForGood: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',
     sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',

@@ -64,8 +64,8 @@ export function pagedListOf<Item, Filter>(
       keepItem: assign(({ context }, { item }: { item: Item }) => {
         const { receivedAt, ...list } = listIn(context);
         const { items, next } = withItem(list, item, idOf);
-        const kept = items.filter((one) => belongs(one, context.filter));
-        return { list: { items: kept, next, receivedAt } };
+        const remaining = items.filter((one) => belongs(one, context.filter));
+        return { list: { items: remaining, next, receivedAt } };
       }),
       keepFailure: assign(failureFrom),
     },

@@ -1,12 +1,12 @@
 import { tell } from '#machines/shared/reload.ts';
 
-const told = tell('tellList');
+const forwarded = tell('tellList');
 
 export const tellingTheList = {
-  'retry.pressed': told,
-  'end.reached': told,
-  'page.refreshed': told,
-  'page.shown': told,
-  'connection.restored': told,
-  'session.renewed': told,
+  'retry.pressed': forwarded,
+  'end.reached': forwarded,
+  'page.refreshed': forwarded,
+  'page.shown': forwarded,
+  'connection.restored': forwarded,
+  'session.renewed': forwarded,
 } as const;

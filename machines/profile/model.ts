@@ -50,7 +50,7 @@ export const profileModel: FlowModel<typeof profileFlow> = {
     getSecurity: { account: gives(security), noAccount: gives(noAccount), ...failures },
     exportOwnData: { there: gives(ownData), ...failures },
   },
-  heard: { signedLoans: { type: 'xstate.done.actor.getPage', output: firstSigned } },
+  childEvents: { signedLoans: { type: 'xstate.done.actor.getPage', output: firstSigned } },
   events: {
     'nav.forward': forwardTo('records', 'agreementList', 'accountSecurity', 'service'),
     'page.opened': [
@@ -84,7 +84,7 @@ export const profileModel: FlowModel<typeof profileFlow> = {
     }
   },
   // The theme, the unread mark and `failure` are part of the key only on the page that shows them.
-  key({ page, theme, unread, documentFailure, security: told, ownData: copy }, snapshot) {
+  key({ page, theme, unread, documentFailure, security: loadedSecurity, ownData: copy }, snapshot) {
     const { ownDataFailure, documentKey, failure } = snapshot.context;
     return {
       page: snapshot.matches('readingTheme') ? page : null,
@@ -93,7 +93,7 @@ export const profileModel: FlowModel<typeof profileFlow> = {
       document: documentKey?.kind,
       documentFailure: documentFailure?.kind,
       failure: snapshot.matches('accountSecurity') ? failure?.kind : null,
-      told: told !== null,
+      security: loadedSecurity !== null,
       copy: copy !== null,
       ownDataFailure: ownDataFailure?.kind,
     };

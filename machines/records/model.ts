@@ -27,7 +27,7 @@ export const recordsModel: FlowModel<typeof recordsFlow> = {
     loanList: { breaks },
     loanStatusRouting: loanRoutes,
   },
-  heard: { loanList: { type: 'xstate.done.actor.getPage', output: firstLoans } },
+  childEvents: { loanList: { type: 'xstate.done.actor.getPage', output: firstLoans } },
   events: {
     'nav.forward': forwardTo('repayDetail', 'customerCenter'),
     'filter.chosen': filters.map((filter) => ({ type: 'filter.chosen', filter })),

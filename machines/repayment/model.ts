@@ -112,9 +112,9 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       { type: 'document.opened', hash: signedRestructure.hash },
     ],
   },
-  key: ({ pending: due, detail: known, count, page, gone, paid, intent, ...told }) => ({
+  key: ({ pending: due, detail: known, count, page, gone, paid, intent, ...rest }) => ({
     due: due && [due.cardNumber, due.offers !== undefined, due.offers?.open, due.oncePosted],
-    payAnyway: told.payAnyway,
+    payAnyway: rest.payAnyway,
     count,
     page,
     gone,
@@ -126,11 +126,11 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       known.story && [known.story.newLoan],
       known.overpaid,
     ],
-    wanted: told.wanted,
-    problem: told.problem !== null,
-    notStarted: told.notStarted !== null,
-    failed: told.failure !== null,
-    refundFailed: told.refundFailure !== null,
+    wanted: rest.wanted,
+    problem: rest.problem !== null,
+    notStarted: rest.notStarted !== null,
+    failed: rest.failure !== null,
+    refundFailed: rest.refundFailure !== null,
   }),
   // Excluded: replies with an operation after details, a problem or a payment; and the details, the
   // plan and a payment after a withdrawn operation.

@@ -104,7 +104,7 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
     after: order?.cost.after,
     page,
     ticked,
-    told: problem !== null,
+    hasProblem: problem !== null,
     failed: failure?.kind === 'business' ? failure.code : failure !== null,
     resumes: intent !== null,
   }),

@@ -81,7 +81,7 @@ export type MachineModel<Machine extends AnyStateMachine> = {
    */
   children?: { [Name in keyof ActorsOf<Machine>]?: AnyStateMachine };
   /** Events for child machines, whose snapshots then show more than the first state. */
-  heard?: { [Name in keyof ActorsOf<Machine>]?: AnyEventObject };
+  childEvents?: { [Name in keyof ActorsOf<Machine>]?: AnyEventObject };
   /** Samples of each event with values; an empty list for an event that only services send. */
   events: {
     [Type in Exclude<EventFrom<Machine>['type'], TypeOfBare<EventFrom<Machine>>>]: readonly EventOf<
@@ -140,7 +140,7 @@ export type Model = {
   starts: Record<string, unknown>;
   services: Record<string, AnyService>;
   children?: Record<string, AnyStateMachine>;
-  heard?: Record<string, AnyEventObject>;
+  childEvents?: Record<string, AnyEventObject>;
   events: Record<string, readonly { type: string }[]>;
   offers?(event: { type: string }, snapshot: AnyMachineSnapshot): boolean;
   delays?: Record<string, number>;

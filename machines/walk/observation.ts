@@ -64,12 +64,12 @@ export function observe(
   };
 }
 
-const Told = v.object({ targetId: v.optional(v.string()), event: v.looseObject({}) });
+const SentEvent = v.object({ targetId: v.optional(v.string()), event: v.looseObject({}) });
 
 /** Null for services and timers, which are observed separately. */
 export function effectOf({ type, params }: { type: string; params: unknown }): Effect | null {
   if (type === 'xstate.sendTo') {
-    const { targetId, event } = v.parse(Told, params);
+    const { targetId, event } = v.parse(SentEvent, params);
     return { type: `tell ${targetId ?? 'itself'}`, params: sentOf(event) };
   }
   return type.startsWith('xstate.') ? null : { type, params: sentOf(params) };

@@ -54,17 +54,17 @@ export function heldLogic<Shown extends Snapshot<unknown>>(
 }
 
 /**
- * The snapshot is the child's first one, or the one after `heard`, so that the parent's selectors
+ * The snapshot is the child's first one, or the one after `event`, so that the parent's selectors
  * work. Runs no service.
  */
-function standInOf(machine: AnyStateMachine, heard: AnyEventObject | undefined, begins?: Begins) {
+function standInOf(machine: AnyStateMachine, event: AnyEventObject | undefined, begins?: Begins) {
   const firsts = new Map<string, AnyMachineSnapshot>();
   return heldLogic((input): AnyMachineSnapshot => {
     const key = JSON.stringify(input) ?? '';
     const known = firsts.get(key);
     if (known) return known;
     const [first] = initialTransition(machine, input);
-    const [now] = heard ? transition(machine, first, heard) : [first];
+    const [now] = event ? transition(machine, first, event) : [first];
     const shown: AnyMachineSnapshot = {
       ...now,
       status: 'active',
@@ -80,5 +80,5 @@ function standInOf(machine: AnyStateMachine, heard: AnyEventObject | undefined, 
 export function standInFor(model: Model, source: string, begins?: Begins) {
   const logic: unknown = model.children?.[source] ?? model.machine.implementations.actors[source];
   if (!(logic instanceof StateMachine)) return null;
-  return standInOf(logic, model.heard?.[source], begins);
+  return standInOf(logic, model.childEvents?.[source], begins);
 }
