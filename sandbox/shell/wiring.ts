@@ -35,7 +35,7 @@ function connectExplorer(frame: Frame): void {
   async function follow() {
     const { watch } = await import('#visualizations/live/watch.ts');
     stop();
-    if (root) stop = watch(root, (report) => channel.say({ type: 'told', phone, report }));
+    if (root) stop = watch(root, (report) => channel.say({ type: 'reported', phone, report }));
   }
 
   window.addEventListener('pagehide', () => channel.say({ type: 'gone', phone }));

@@ -17,7 +17,7 @@ const listen = fromCallback<LiveEvent>(({ sendBack }) => {
     if (message.type === 'asked') return;
     followed ??= message.phone;
     if (followed !== message.phone) return;
-    if (message.type === 'told') sendBack({ type: 'report.received', report: message.report });
+    if (message.type === 'reported') sendBack({ type: 'report.received', report: message.report });
     else channel.say({ type: 'asked' });
     if (message.type !== 'gone') return;
     followed = null;

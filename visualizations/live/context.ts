@@ -21,9 +21,9 @@ export function contextOf(value: unknown, depth: number = bounds.depth): unknown
   if ('getSnapshot' in value) return undefined;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) => {
-      const told =
+      const shown =
         secret.test(name) && one !== '' && one !== null ? 'hidden' : contextOf(one, depth - 1);
-      return told === undefined ? [] : [[name, told]];
+      return shown === undefined ? [] : [[name, shown]];
     }),
   );
 }

@@ -27,7 +27,7 @@ export const LiveMessage = v.variant('type', [
   v.object({ type: v.literal('asked') }),
   /** The app of a phone has started; an explorer answers with `asked`. */
   v.object({ type: v.literal('started'), phone: v.string() }),
-  v.object({ type: v.literal('told'), phone: v.string(), report: Report }),
+  v.object({ type: v.literal('reported'), phone: v.string(), report: Report }),
   v.object({ type: v.literal('gone'), phone: v.string() }),
 ]);
 export type LiveMessage = v.InferOutput<typeof LiveMessage>;

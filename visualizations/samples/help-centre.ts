@@ -23,7 +23,7 @@ const standing = (search: string) => ({
   readHelpStanding: gives({ kept: null, language: 'en', signedIn: true, search }),
 });
 
-const told = 'readHelpStanding=fresh/listQuestion=listed';
+const loaded = 'readHelpStanding=fresh/listQuestion=listed';
 const failed = 'readHelpStanding=fresh/listQuestion=network';
 const inFilipino = 'readHelpStanding=fresh/listQuestion=own';
 const searched = 'centre/readHelpStanding=own/listQuestion=listed';
@@ -32,7 +32,7 @@ export const samples: readonly Sample[] = [
   pictured(
     'searched',
     'A search that finds an article despite a typing error',
-    `centre/${told}/customerServiceEntrance=ways/search.changed`,
+    `centre/${loaded}/customerServiceEntrance=ways/search.changed`,
   ),
   sample('foundMany', searched, standing('pay phone')),
   pictured('foundNone', 'A search that finds nothing', searched, standing('zzzz')),
@@ -47,7 +47,7 @@ export const samples: readonly Sample[] = [
   pictured(
     'notHelpful',
     'An article that did not help',
-    `article/${told}/vote.pressed~1/voteOnQuestion=taken`,
+    `article/${loaded}/vote.pressed~1/voteOnQuestion=taken`,
   ),
   pictured(
     'signedOut',
@@ -59,5 +59,5 @@ export const samples: readonly Sample[] = [
     'A stored article, without a network',
     'article/readHelpStanding=kept/listQuestion=network',
   ),
-  pictured('gone', 'An article that no longer exists', `gone/${told}`),
+  pictured('gone', 'An article that no longer exists', `gone/${loaded}`),
 ];

@@ -5,9 +5,9 @@ import { now } from '#machines/samples/loans.ts';
 import { benefits } from '#machines/samples/popups.ts';
 import { pictured, type Sample } from './sample.ts';
 
-const offers = (name: string, purpose: string, told: Partial<ReofferBenefits>): Sample =>
+const offers = (name: string, purpose: string, changes: Partial<ReofferBenefits>): Sample =>
   pictured(name, purpose, 'any/checkReoffer=waits/getReofferPopup=own', {
-    getReofferPopup: gives({ benefits: benefits(told) }),
+    getReofferPopup: gives({ benefits: benefits(changes) }),
   });
 
 export const samples: readonly Sample[] = [

@@ -21,7 +21,7 @@ function words(source: StateDescription, transition: TransitionDescription): str
  * purposes are numbered.
  */
 export function purposesOf(description: MachineDescription, paths: readonly Walked[]): string[] {
-  const told = new Map(
+  const namesById = new Map(
     statesIn(description).flatMap((state) =>
       state.transitions.map((one) => [one.id, words(state, one)] as const),
     ),
@@ -30,10 +30,10 @@ export function purposesOf(description: MachineDescription, paths: readonly Walk
   const used = new Map<string, number>();
   return paths.map((path) => {
     const taken = [...path.taken, ...path.steps.flatMap((step) => step.taken)];
-    const fresh = taken.findLast((id) => !seen.has(id) && told.has(id));
+    const fresh = taken.findLast((id) => !seen.has(id) && namesById.has(id));
     for (const id of taken) seen.add(id);
-    const last = taken.findLast((id) => told.has(id));
-    const name = told.get(fresh ?? last ?? '') ?? 'Starting';
+    const last = taken.findLast((id) => namesById.has(id));
+    const name = namesById.get(fresh ?? last ?? '') ?? 'Starting';
     const times = (used.get(name) ?? 0) + 1;
     used.set(name, times);
     return times === 1 ? name : `${name} (${times})`;

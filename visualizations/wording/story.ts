@@ -13,7 +13,7 @@ function leavesOf(value: unknown, id: string): string[] {
 }
 
 /** Events from the root instead of the user. */
-const told = /^(page|connection|session)\./;
+const ofRoot = /^(page|connection|session)\./;
 
 function serviceIn(description: MachineDescription, id: string): string {
   const invokes = statesIn(description).flatMap((state) => state.invokes);
@@ -24,7 +24,7 @@ export function stepText(description: MachineDescription, step: Step): string {
   switch (step.type) {
     case 'user': {
       const name = eventText(step.event.type);
-      return told.test(step.event.type) ? `It happens: “${name}”` : `The person does “${name}”`;
+      return ofRoot.test(step.event.type) ? `It happens: “${name}”` : `The person does “${name}”`;
     }
     case 'settle':
       return `“${serviceIn(description, step.service)}” ends: ${wordsOf(step.outcome)}`;

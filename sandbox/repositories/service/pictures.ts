@@ -113,6 +113,6 @@ export async function pictureAt(
   const owner = await borrowerOfId(tx, row.userId);
   const offset = await clockOffset(tx, owner?.mobile ?? null);
   await dropExpired(workIn(tx, offset), row.userId);
-  const [kept] = await bySecret;
-  return kept ?? null;
+  const [picture] = await bySecret;
+  return picture ?? null;
 }

@@ -24,8 +24,8 @@ const phoneLink = /<a [^>]*href="tel:[^>]*>([^<]*)<\/a>/g;
  */
 function piecesOf(markup: string): string[] {
   const read = markup.replaceAll(phoneLink, '$1').split(/<[^>]*>/);
-  const heard = [...markup.matchAll(spoken)].map(([, words = '']) => words);
-  return [...read, ...heard]
+  const labels = [...markup.matchAll(spoken)].map(([, words = '']) => words);
+  return [...read, ...labels]
     .map((piece) => piece.replaceAll(/&[#\w]+;/g, (one) => entities.get(one) ?? one).trim())
     .filter((piece) => /\p{L}{2}/u.test(piece));
 }
