@@ -69,7 +69,7 @@ function linesOf(message, diff) {
  * @param {string} where the test's file and name @param {string | null | undefined} message
  * @param {string} [diff] @returns {string}
  */
-function told(where, message, diff) {
+function failureText(where, message, diff) {
   const lines = linesOf(message || 'It says nothing.', diff && stripVTControlCharacters(diff));
   const dense = lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
   return ['First failure:', ...cut(dense), `(${where})`].join('\n');
@@ -103,7 +103,7 @@ export function firstOfVitest({ testResults }) {
         `A promise was rejected, and nothing caught it: ${uncaught}`)
       : faultOfFile(name, file);
     if (message !== null) {
-      return told(test ? `${name}: ${test.fullName}` : name, message, failure?.diff);
+      return failureText(test ? `${name}: ${test.fullName}` : name, message, failure?.diff);
     }
   }
   return null;
@@ -133,9 +133,9 @@ export function firstOfPlaywright({ suites, errors }) {
     .filter(({ status }) => status === 'unexpected')
     .map(({ file, title, results: [result = {}] }) => ({ file, title, result }))
     .toSorted((a, b) => Date.parse(a.result.startTime) - Date.parse(b.result.startTime));
-  if (!first) return errors?.[0] ? told('before any test', errors[0].message) : null;
+  if (!first) return errors?.[0] ? failureText('before any test', errors[0].message) : null;
   const { file, title, result } = first;
   // The condition of a test that timed out is a separate error.
   const all = [result.error, ...(result.errors ?? []).slice(1)].map((one) => one?.message ?? '');
-  return [told(`${file}: ${title}`, all.join('\n')), ...pageIn(result)].join('\n');
+  return [failureText(`${file}: ${title}`, all.join('\n')), ...pageIn(result)].join('\n');
 }

@@ -160,12 +160,12 @@ function readPlaywright(report) {
   const names = flaky.map(({ file, title }) => `${file}: ${title}`);
   for (const name of names) console.log(`Passed at the second try: ${name}`);
   const isTooFlaky = flaky.length > mostFlaky;
-  const told = `First failure: ${flaky.length} browser tests passed only at the second try, of which ${mostFlaky} may:`;
+  const summary = `First failure: ${flaky.length} browser tests passed only at the second try, of which ${mostFlaky} may:`;
   return {
     passed: stats.expected + (isTooFlaky ? 0 : flaky.length),
     failed: stats.unexpected + stats.skipped + (isTooFlaky ? flaky.length : 0),
     files: new Set(suites.map(({ file }) => fromRoot(join(config.rootDir, file)))),
-    first: firstOfPlaywright(report) ?? (isTooFlaky ? [told, ...names].join('\n  ') : null),
+    first: firstOfPlaywright(report) ?? (isTooFlaky ? [summary, ...names].join('\n  ') : null),
     canaries: specs.filter(({ ok, title }) => ok && isCanary(title)).length,
   };
 }

@@ -69,8 +69,8 @@ const weightFigure = (
   ...(reach && { reach }),
 });
 
-/** `kept` is the app with the service worker that stores its files. */
-type Origins = { app: string; kept: string; shell: string; floor: string };
+/** `cached` is the app with the service worker that stores its files. */
+type Origins = { app: string; cached: string; shell: string; floor: string };
 
 async function measureFirstPage(
   phones: Phones,
@@ -132,7 +132,7 @@ export async function bench(options: readonly string[]): Promise<void> {
   try {
     const origins: Origins = {
       app: await open(serveApp(await freePort())),
-      kept: await open(serveApp(await freePort(), 'on')),
+      cached: await open(serveApp(await freePort(), 'on')),
       shell: await open(serveFloor(builds.shell)),
       floor: await open(serveFloor(builds.floor)),
     };
@@ -141,8 +141,8 @@ export async function bench(options: readonly string[]): Promise<void> {
       [
         'warm',
         async () => [
-          ...(await measureWarmStarts(phones, origins.kept, textsIn('en'), runs)),
-          ...(await measurePrerendered(origins.kept, textsIn('en'), runs)),
+          ...(await measureWarmStarts(phones, origins.cached, textsIn('en'), runs)),
+          ...(await measurePrerendered(origins.cached, textsIn('en'), runs)),
         ],
       ],
       ['gestures', () => measureGestures(phones, origins.app, origins.floor)],

@@ -111,7 +111,8 @@ test('a new plan keeps the committed paths, cuts impossible ones, and covers the
     start,
     steps: steps.map((step) => step.text),
   }));
-  const planned = (kept: typeof paths) => planOf(explored, 'pairs', { paths: kept, nameOf });
+  const planned = (committed: typeof paths) =>
+    planOf(explored, 'pairs', { paths: committed, nameOf });
   expect(planned(paths)).toEqual(plan);
   const [first, ...others] = paths;
   const impossible = { ...required(first, 'path'), steps: [...(first?.steps ?? []), 'eaten'] };

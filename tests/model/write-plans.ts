@@ -14,7 +14,7 @@ import { models } from '#machines/models.ts';
 import { rootModel } from '#machines/root/model.ts';
 
 /** The paths that stay in a new plan. */
-function keptOf(
+function committedOf(
   model: Model,
   file: PlanFile | null,
   replan: boolean,
@@ -38,8 +38,8 @@ async function writePlanOf(model: Model, replan: boolean): Promise<void> {
   const before = await planFile(model.machine.id);
   const explored = explore(model);
   const plan = (generator: Generator): Plan => {
-    const kept = keptOf(model, before, replan, generator);
-    const made = planOf(explored[generator], generator, kept);
+    const committed = committedOf(model, before, replan, generator);
+    const made = planOf(explored[generator], generator, committed);
     const steps = made.paths.reduce((sum, path) => sum + path.steps.length, 0);
     console.log(`${made.machine}: ${generator}, ${made.paths.length} paths, ${steps} steps`);
     return made;

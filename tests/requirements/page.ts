@@ -45,7 +45,7 @@ function article({ id, text }: Requirement, tests: Shown[], states: ShownByState
   ]);
 }
 
-async function pageOf(): Promise<{ html: string; told: string }> {
+async function pageOf(): Promise<{ html: string; summary: string }> {
   const requirements = readRequirements();
   const [tests, charts] = [readTests(), await readCharts()];
   const parts = [...new Set(requirements.map(({ part }) => part))];
@@ -62,7 +62,7 @@ async function pageOf(): Promise<{ html: string; told: string }> {
       ),
   ]);
   const drawn = requirements.filter(({ id }) => charts.some(({ ids }) => ids.includes(id)));
-  const told = `${requirements.length} requirements: ${tests.length} tests, groups of tests and laws name them, ${charts.length} states show ${drawn.length} of them.`;
+  const summary = `${requirements.length} requirements: ${tests.length} tests, groups of tests and laws name them, ${charts.length} states show ${drawn.length} of them.`;
   const head = element('head', {}, [
     element('meta', { charset: 'utf-8' }),
     textElement('title', {}, 'Requirements'),
@@ -70,15 +70,15 @@ async function pageOf(): Promise<{ html: string; told: string }> {
   ]);
   const body = element('body', {}, [
     textElement('h1', {}, 'Requirements'),
-    textElement('p', {}, told),
+    textElement('p', {}, summary),
     ...sections,
   ]);
-  return { html: `<!doctype html>\n${element('html', { lang: 'en' }, [head, body])}\n`, told };
+  return { html: `<!doctype html>\n${element('html', { lang: 'en' }, [head, body])}\n`, summary };
 }
 
 export async function writePage(): Promise<void> {
-  const { html, told } = await pageOf();
+  const { html, summary } = await pageOf();
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
-  console.log(`${told}\n${file}`);
+  console.log(`${summary}\n${file}`);
 }

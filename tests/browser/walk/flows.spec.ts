@@ -58,7 +58,7 @@ for (const [index, { model, screens, browser: playing }] of screenWalks.entries(
         test.setTimeout(600_000);
         const plan = planned();
         const paths = walks === 'states' ? shownOnce(reach, plan.paths) : plan.paths;
-        const { walked, onMoment: heard } = countingOf(model.machine);
+        const { walked, onMoment } = countingOf(model.machine);
         const met = new Set<string>();
         for (const path of paths) {
           await walkPath({ model, reach, screens, fixtures }, path, {
@@ -76,7 +76,7 @@ for (const [index, { model, screens, browser: playing }] of screenWalks.entries(
             },
           });
           [path, ...path.steps].forEach(({ expects, taken }, moment) =>
-            heard({ ...expects, taken }, moment),
+            onMoment({ ...expects, taken }, moment),
           );
         }
         if (walks === 'transitions') await recordCoverage('browser', { [id]: walked });

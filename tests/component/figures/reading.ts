@@ -67,10 +67,10 @@ export function linesIn(root: Element): string[] {
     if (parent && textContent?.includes('₱'))
       elements.add(parent.closest('li') ?? parent.closest(units) ?? parent);
   }
-  const heard = [...root.querySelectorAll('[aria-label*="₱"], [aria-valuetext*="₱"]')].flatMap(
+  const labels = [...root.querySelectorAll('[aria-label*="₱"], [aria-valuetext*="₱"]')].flatMap(
     (element) => [element.getAttribute('aria-label'), element.getAttribute('aria-valuetext')],
   );
-  const lines = [...elements].map(textOf).concat(heard.map((text) => spaced(text ?? '')));
+  const lines = [...elements].map(textOf).concat(labels.map((text) => spaced(text ?? '')));
   return [...new Set(lines)].filter((text) => figuresIn(text).length > 0);
 }
 

@@ -58,10 +58,10 @@ describe.each(byMachine)('the screens of %s', (_, { model, screens }) => {
       ui: createRenderedUi(language),
       complaints: () => complaints,
     });
-    const { walked, onMoment: heard } = countingOf(model.machine);
+    const { walked, onMoment } = countingOf(model.machine);
     let looks = 0;
     const walk = async (plan: Plan) => {
-      const failure = await walkPlan(model, plan, driver.begin, heard);
+      const failure = await walkPlan(model, plan, driver.begin, onMoment);
       mustNotFail(
         failure,
         `npx vitest run tests/component/walk -t 'the screens of ${model.machine.id}'`,

@@ -20,7 +20,7 @@ const read = (answer: ReadingOutcome['answer'], latency = 0): ReadingOutcome => 
   answer,
   latency,
 });
-const kept = (latency: number): JournalOutcome => ({
+const written = (latency: number): JournalOutcome => ({
   latency,
   done: true,
   acknowledged: true,
@@ -39,7 +39,7 @@ export const regressions: Record<string, Schedule> = {
   'closed before its report': {
     ...nothing,
     money: [request({})],
-    journal: [kept(0), kept(0), kept(0), kept(0), kept(4_000)],
+    journal: [written(0), written(0), written(0), written(0), written(4_000)],
     steps: [tap(1, 0), tap(0, 50), tap(1, 2_000)],
   },
   /** A slow read finds the effect after the reconciliation window, in a state that ignores reads. */

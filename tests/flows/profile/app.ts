@@ -15,10 +15,10 @@ export const app: AppFlow<'profile', ProfilePorts> = {
         : { rest: gives(moreSigned), ...serverFailures },
     ),
   }),
-  key: ({ context: { document, security: told, ownData: copy }, children: { signedLoans } }) => [
+  key: ({ context: { document, security, ownData: copy }, children: { signedLoans } }) => [
     signedLoans?.getSnapshot().context.list?.items.length,
     document?.kind,
-    told !== null,
+    security !== null,
     copy !== null,
   ],
 };

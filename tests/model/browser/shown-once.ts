@@ -20,7 +20,7 @@ export function shownOnce(reach: Reach, paths: readonly PlannedPath[]): PlannedP
   const showing = paths.map((path) => ({ path, shown: shownOn(reach, path) }));
   const left = new Set(showing.flatMap(({ shown }) => shown.flat()));
   const newIn = (shown: string[][]) => new Set(shown.flat().filter((state) => left.has(state)));
-  const kept: PlannedPath[] = [];
+  const prefixes: PlannedPath[] = [];
   while (left.size > 0) {
     const most = showing.reduce((best, one) =>
       newIn(one.shown).size > newIn(best.shown).size ? one : best,
@@ -29,7 +29,7 @@ export function shownOnce(reach: Reach, paths: readonly PlannedPath[]): PlannedP
     for (const [moment, states] of most.shown.entries()) {
       for (const state of states) if (left.delete(state)) last = moment;
     }
-    kept.push({ ...most.path, steps: most.path.steps.slice(0, last) });
+    prefixes.push({ ...most.path, steps: most.path.steps.slice(0, last) });
   }
-  return kept;
+  return prefixes;
 }

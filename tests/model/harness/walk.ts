@@ -39,9 +39,9 @@ export function describeWalk(model: Model, coverage: Record<string, Record<strin
     test('matches its committed plan word for word', async () => {
       const { pairs, transitions } = await plans();
       for (const [driver, driverOf] of Object.entries(drivers)) {
-        const { walked, onMoment: heard } = countingOf(machine);
+        const { walked, onMoment } = countingOf(machine);
         for (const plan of [transitions, pairs]) {
-          const failure = await walkPlan(model, plan, driverOf(model), heard);
+          const failure = await walkPlan(model, plan, driverOf(model), onMoment);
           mustNotFail(failure, `npx vitest run tests/model/machines.test.ts -t 'the chart ${id}'`);
           expect(failure).toBeNull();
         }

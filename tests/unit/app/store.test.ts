@@ -11,18 +11,18 @@ describe('the store over the actor tree', () => {
     const store = createStore(root);
     await settled();
     const { login } = store.snapshot().children;
-    const heard: string[] = [];
+    const notified: string[] = [];
     store.subscribe(() => {
       const now = store.snapshot().children.login?.getSnapshot();
-      heard.push(String(now?.children.smsCode?.getSnapshot().value));
+      notified.push(String(now?.children.smsCode?.getSnapshot().value));
     });
-    const [before, count] = [store.version(), heard.length];
+    const [before, count] = [store.version(), notified.length];
     login?.send({ type: 'entry.changed', field: 'mobile', value: '9171234567' });
     expect(store.version()).toBe(before + 1);
-    expect(heard).toHaveLength(count + 1);
+    expect(notified).toHaveLength(count + 1);
 
     login?.getSnapshot().children.smsCode?.send({ type: 'code.ordered', mobile: '+639171234567' });
-    expect(heard.at(-1)).toBe('sending');
+    expect(notified.at(-1)).toBe('sending');
   });
 
   it('notifies about a flow that fails at its start only after the root has handled the failure', async () => {

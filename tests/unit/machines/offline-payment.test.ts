@@ -12,23 +12,23 @@ import { now } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 
 async function paying(
-  told = checkstand(),
+  reply = checkstand(),
   kept: CheckstandRecord | null = null,
   amount: number | null = null,
 ) {
   const clock = new SimulatedClock();
   const requests: CheckstandRequest[] = [];
-  const server = { told };
+  const server = { reply };
   const recall: OfflinePaymentPorts['recall'] = async () => ({ kept, apps: [] });
   const machine = offlinePaymentMachine.provide({
     actors: {
       recall: actor(recall),
       notePayment: actor(async ({ note, paid }: NoteRequest) =>
-        paid ? [{ ...note, notedAt: server.told.receivedAt }] : [],
+        paid ? [{ ...note, notedAt: server.reply.receivedAt }] : [],
       ),
       fetchVirtualAccount: actor(async (request: CheckstandRequest & OwnLoan) => {
         requests.push(request);
-        return server.told;
+        return server.reply;
       }),
     },
   });
@@ -53,14 +53,14 @@ const announced = (centavos: number) => ({
   postsAt: now + day,
 });
 
-const payingTwo = (told = checkstand()) => paying(told, null, 5_300);
+const payingTwo = (reply = checkstand()) => paying(reply, null, 5_300);
 
 describe('an offline payment of chosen instalments', () => {
   it('O8: requests the rest after a partial payment, and ignores earlier payments', async () => {
     const before = posting({ reference: 'OFF-0', amount: 300 });
     const { server, requests, pass, view } = await payingTwo(checkstand({ postings: [before] }));
     expect(view().amount).toBe(5_300);
-    server.told = checkstand({ postings: [before, posting()], totalDue: 6_000 });
+    server.reply = checkstand({ postings: [before, posting()], totalDue: 6_000 });
     await pass(minute / 2);
     expect(view().amount).toBe(4_300);
     await pass(minute / 2);
@@ -71,7 +71,7 @@ describe('an offline payment of chosen instalments', () => {
     const { server, pass, view } = await payingTwo(checkstand({ totalDue: 6_000 }));
     const rests: number[] = [];
     for (const postings of [[posting()], [], [posting()]]) {
-      server.told = checkstand({ postings, totalDue: 6_000 });
+      server.reply = checkstand({ postings, totalDue: 6_000 });
       await pass(minute / 2);
       rests.push(view().amount ?? 0);
     }
@@ -86,7 +86,7 @@ describe('an offline payment of chosen instalments', () => {
     async (_, paid, shows) => {
       const { offline, server, view } = await payingTwo(checkstand({ totalDue: 6_000 }));
       const number = account({ amount: 5_300 });
-      server.told = checkstand({ numbers: [number], number, totalDue: 6_000, ...paid });
+      server.reply = checkstand({ numbers: [number], number, totalDue: 6_000, ...paid });
       offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
       await settled();
       expect(view()).toMatchObject({ phase: null, ...shows });
@@ -95,10 +95,10 @@ describe('an offline payment of chosen instalments', () => {
 
   it('O6: requests only the rest after announced money, which counts once when it is posted', async () => {
     const { server, pass, view } = await payingTwo();
-    server.told = checkstand({ onItsWay: [announced(100_050)] });
+    server.reply = checkstand({ onItsWay: [announced(100_050)] });
     await pass(minute);
     expect(view().amount).toBe(4_300);
-    server.told = checkstand({ postings: [posting()], totalDue: 6_000 });
+    server.reply = checkstand({ postings: [posting()], totalDue: 6_000 });
     await pass(minute);
     expect(view().amount).toBe(4_300);
   });
@@ -106,30 +106,30 @@ describe('an offline payment of chosen instalments', () => {
 
 describe('an offline payment', () => {
   it('O6: reports money that is announced while a number is visible, and no longer asks for its amount', async () => {
-    const told = checkstand({ numbers: [account()] });
-    const { offline, server, pass, view } = await paying(told);
+    const reply = checkstand({ numbers: [account()] });
+    const { offline, server, pass, view } = await paying(reply);
     expect(view()).toMatchObject({ phase: 'alive', amount: 2_650 });
-    server.told = { ...told, onItsWay: [announced(265_000)] };
+    server.reply = { ...reply, onItsWay: [announced(265_000)] };
     await pass(minute / 2);
     expect(view()).toMatchObject({ processing: true, number: null });
     offline.send({ type: 'channels.opened' });
     expect(view()).toMatchObject({ processing: false });
     // A second payment with the same number is new.
-    server.told = { ...told, onItsWay: [announced(265_000), announced(100_000)] };
+    server.reply = { ...reply, onItsWay: [announced(265_000), announced(100_000)] };
     await pass(minute / 2);
     expect(view()).toMatchObject({ processing: true });
   });
 
   it('O6: warns of a payment with a number whose earlier payment is posted', async () => {
-    const told = checkstand({ numbers: [account()], onItsWay: [announced(265_000)] });
-    const { offline, server, pass, view } = await paying(told);
+    const reply = checkstand({ numbers: [account()], onItsWay: [announced(265_000)] });
+    const { offline, server, pass, view } = await paying(reply);
     offline.send({ type: 'channels.opened' });
     const { accountNumber } = announced(265_000);
     const paidIn = { channelId: 'cebuana', name: 'Cebuana Lhuillier', accountNumber };
-    server.told = { ...told, postings: [posting({ amount: 2_650, paidIn })] };
+    server.reply = { ...reply, postings: [posting({ amount: 2_650, paidIn })] };
     await pass(minute / 2);
     expect(view()).toMatchObject({ posted: true });
-    server.told = { ...server.told, onItsWay: [announced(100_000)] };
+    server.reply = { ...server.reply, onItsWay: [announced(100_000)] };
     await pass(minute / 2);
     offline.send({ type: 'channels.opened' });
     expect(view()).toMatchObject({ processing: true });
@@ -155,7 +155,7 @@ describe('a noted payment', () => {
     expect(view().amount).toBe(1_650);
     offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
     expect(requests.at(-1)).toMatchObject({ amount: 1_650 });
-    server.told = checkstand({ numbers: [account()], postings: [posting()], amount: 1_650 });
+    server.reply = checkstand({ numbers: [account()], postings: [posting()], amount: 1_650 });
     await pass(minute);
     expect(view().amount).toBe(1_650);
   });
@@ -169,13 +169,13 @@ describe('a noted payment', () => {
   it('O6: can coexist with a second payment by another number, each shown by itself', async () => {
     const { accountNumber } = account();
     const second = account({ accountNumber: '7110567856785678' });
-    const told = checkstand({ numbers: [second, account()] });
+    const reply = checkstand({ numbers: [second, account()] });
     const notes = [paidNote(), paidNote({ accountNumber: second.accountNumber })];
-    const { server, pass, view } = await paying(told, { checkstand: told, accountNumber, notes });
+    const { server, pass, view } = await paying(reply, { checkstand: reply, accountNumber, notes });
     const onItsWay = () => view().onItsWay.map((note) => note.accountNumber);
     expect(view().processing).toBe(true);
     expect(onItsWay()).toEqual([accountNumber, second.accountNumber]);
-    server.told = checkstand({ numbers: told.numbers, postings: [posting()] });
+    server.reply = checkstand({ numbers: reply.numbers, postings: [posting()] });
     await pass(minute);
     expect(onItsWay()).toEqual([second.accountNumber]);
   });

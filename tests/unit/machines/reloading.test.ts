@@ -7,12 +7,12 @@ import { nodesOf } from '#machines/description/nodes.ts';
  * Whether a state, an ancestor of it, or a parallel region beside it handles an event. A watch
  * beside the page may do the fetching.
  */
-const hears = (node: AnyStateNode | undefined, event: string): boolean =>
+const handles = (node: AnyStateNode | undefined, event: string): boolean =>
   node !== undefined &&
   (node.transitions.has(event) ||
     (node.type === 'parallel' &&
       nodesOf({ root: node }).some((one) => one.transitions.has(event))) ||
-    hears(node.parent, event));
+    handles(node.parent, event));
 
 const hasMoneyTag = (node: AnyStateNode | undefined): boolean =>
   node !== undefined && (node.tags.includes('money') || hasMoneyTag(node.parent));
@@ -33,7 +33,9 @@ const isExempt = (node: AnyStateNode): boolean => node.key === 'unheard' || hasM
 describe.each(Object.entries(flowModels))('the flow %s', (_, { machine }) => {
   it('handles `page.refreshed` in each state that fetches on `page.shown`, except exempt ones', () => {
     const deaf = nodesOf(machine)
-      .filter((node) => fetchesWhenShown(node) && !isExempt(node) && !hears(node, 'page.refreshed'))
+      .filter(
+        (node) => fetchesWhenShown(node) && !isExempt(node) && !handles(node, 'page.refreshed'),
+      )
       .map(({ id }) => id);
     expect(deaf).toEqual([]);
   });

@@ -21,40 +21,40 @@ const payloadWords = (schema: unknown): string =>
   schema === AnalyticsEvent ? 'AnalyticsEvent' : inFull(schema);
 
 function inFull(schema: unknown): string {
-  const told = v.parse(Kind, schema);
+  const parsed = v.parse(Kind, schema);
   const listed = (values: unknown, one: (value: unknown) => string) =>
     v.parse(v.array(v.unknown()), values).map(one).join(' or ');
-  switch (told.type) {
+  switch (parsed.type) {
     case 'object': {
-      const fields = Object.entries(v.parse(Fields, told['entries']));
+      const fields = Object.entries(v.parse(Fields, parsed['entries']));
       if (fields.length === 0) return '{}';
       return `{ ${fields.map(([name, value]) => fieldWords(name, value)).join(', ')} }`;
     }
     case 'array':
-      return `[${payloadWords(told['item'])}]`;
+      return `[${payloadWords(parsed['item'])}]`;
     case 'record':
-      return `{ [name]: ${payloadWords(told['value'])} }`;
+      return `{ [name]: ${payloadWords(parsed['value'])} }`;
     case 'nullable':
-      return `${payloadWords(told['wrapped'])} or null`;
+      return `${payloadWords(parsed['wrapped'])} or null`;
     case 'union':
-      return listed(told['options'], payloadWords);
+      return listed(parsed['options'], payloadWords);
     case 'picklist':
-      return listed(told['options'], (value) => JSON.stringify(value));
+      return listed(parsed['options'], (value) => JSON.stringify(value));
     case 'literal':
-      return JSON.stringify(told['literal']);
+      return JSON.stringify(parsed['literal']);
     case 'string':
     case 'number':
     case 'boolean':
-      return told.type;
+      return parsed.type;
     default:
-      throw new Error(`no words for ${told.type}`);
+      throw new Error(`no words for ${parsed.type}`);
   }
 }
 
 function fieldWords(name: string, schema: unknown): string {
-  const told = v.parse(Kind, schema);
-  if (told.type !== 'optional') return `${name}: ${payloadWords(schema)}`;
-  return `${name}?: ${payloadWords(told['wrapped'])}`;
+  const parsed = v.parse(Kind, schema);
+  if (parsed.type !== 'optional') return `${name}: ${payloadWords(schema)}`;
+  return `${name}?: ${payloadWords(parsed['wrapped'])}`;
 }
 
 /** A row of the table of actions, without its last column. */
@@ -69,9 +69,9 @@ function rowOf([name, action]: [string, (typeof bridgeActions)[keyof typeof brid
 describe('the documents for the native team', () => {
   it('list every action of the bridge with its data and answer, and no other action', () => {
     const rows = actions.split('\n').filter((line) => /^\| `\w+` \| `/.test(line));
-    const told = rows.map((row) => row.split(' | ').slice(0, 3).join(' | ').concat(' |'));
-    expect(told).toEqual(Object.entries(bridgeActions).map(rowOf));
-    expect(told).toHaveLength(20);
+    const documented = rows.map((row) => row.split(' | ').slice(0, 3).join(' | ').concat(' |'));
+    expect(documented).toEqual(Object.entries(bridgeActions).map(rowOf));
+    expect(documented).toHaveLength(20);
     expect(actions).toContain(`\`AnalyticsEvent\` is \`${inFull(AnalyticsEvent)}\`.`);
     expect(rows.filter((row) => row.split(' | ').length !== 4)).toEqual([]);
   });

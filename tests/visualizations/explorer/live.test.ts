@@ -60,42 +60,42 @@ describe('following an app', () => {
   const running = (id: string) => ({ id, machine: 'login', states: ['login'], status: 'active' });
 
   function start() {
-    let hears = (_: LiveEvent): void => {};
+    let receive = (_: LiveEvent): void => {};
     const clock = new SimulatedClock();
     const live = createActor(
       liveMachine.provide({
         actors: {
           listen: fromCallback<LiveEvent>(({ sendBack }) => {
-            hears = sendBack;
+            receive = sendBack;
           }),
         },
       }),
       { clock },
     ).start();
-    return { live, clock, hears: (event: LiveEvent) => hears(event) };
+    return { live, clock, receive: (event: LiveEvent) => receive(event) };
   }
 
   test('reports that no app runs, and follows an app that starts later', () => {
-    const { live, clock, hears } = start();
+    const { live, clock, receive } = start();
     clock.increment(2_000);
     expect(live.getSnapshot().value).toBe('alone');
-    hears({ type: 'report.received', report: { actors: [running('x:1')], moves: [] } });
+    receive({ type: 'report.received', report: { actors: [running('x:1')], moves: [] } });
     expect(live.getSnapshot().value).toBe('following');
   });
 
   test('lists the newest moves first, stops watching an ended machine, and reports the end of the app', () => {
-    const { live, hears } = start();
+    const { live, receive } = start();
     const move = (event: string) => ({ actor: 'x:1', machine: 'login', event, taken: [] });
-    hears({
+    receive({
       type: 'report.received',
       report: { actors: [running('x:1')], moves: [move('a'), move('b')] },
     });
     live.send({ type: 'actor.watched', actor: 'x:1' });
-    hears({ type: 'report.received', report: { actors: [running('x:2')], moves: [move('c')] } });
+    receive({ type: 'report.received', report: { actors: [running('x:2')], moves: [move('c')] } });
     const { moves, watched } = live.getSnapshot().context;
     expect(moves.map(({ event }) => event)).toEqual(['c', 'b', 'a']);
     expect(watched).toBeNull();
-    hears({ type: 'app.gone' });
+    receive({ type: 'app.gone' });
     expect(live.getSnapshot().value).toBe('alone');
     expect(live.getSnapshot().context.actors).toEqual([]);
   });

@@ -11,11 +11,11 @@ const deletion = (smsCode: string) => ({ reason: 'notNeeded', note: '', smsCode 
 /** All rows, except SMS and clocks, which a deletion keeps. */
 const everything = async ({ sandbox }: Lender, without = '') =>
   sandbox.database.work(async (tx) => {
-    const kept = ['sms', 'clocks', without];
+    const exempt = ['sms', 'clocks', without];
     const tables = await tx.all<{ name: string }>(
       sql`select name from sqlite_master where type = 'table'`,
     );
-    const named = tables.filter(({ name }) => !kept.includes(name));
+    const named = tables.filter(({ name }) => !exempt.includes(name));
     const rows = named.map(({ name }) => tx.all(sql`select * from ${sql.identifier(name)}`));
     return JSON.stringify(await Promise.all(rows));
   });

@@ -19,9 +19,9 @@ describe('the checkstand', () => {
     ['restructure-agreement-due', 'agree'],
     ['restructure-reviewing', 'running'],
     ['restructure-offered', undefined],
-  ])('T5: names the paid restructure that a payment may end: %s', async (scenario, told) => {
+  ])('T5: names the paid restructure that a payment may end: %s', async (scenario, expected) => {
     const borrower = await control.borrower(scenario);
-    expect((await checkstand(borrower, { channelId: null })).restructure).toBe(told);
+    expect((await checkstand(borrower, { channelId: null })).restructure).toBe(expected);
   });
 
   it('O1: returns the channels with the reason why one cannot take the amount, and issues no number without a request', async () => {

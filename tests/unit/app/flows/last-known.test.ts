@@ -246,7 +246,7 @@ describe('the number to pay with', () => {
 
 describe('the watch of the last known amounts', () => {
   function watching({ services }: ReturnType<typeof page>) {
-    const heard: (string | null | undefined)[] = [];
+    const reported: (string | null | undefined)[] = [];
     const listeners = new Set<() => void>();
     const journal = {
       onChange(listener: () => void) {
@@ -255,27 +255,27 @@ describe('the watch of the last known amounts', () => {
       },
     };
     const watch = watchLastKnown(services, journal)({ userKey: 'juan' }, ({ lastKnown }) =>
-      heard.push(lastKnown && lastKnown.dues[0]?.payNumber?.state),
+      reported.push(lastKnown && lastKnown.dues[0]?.payNumber?.state),
     );
     const journalChanges = () => listeners.forEach((listener) => listener());
-    return { heard, journalChanges, listeners, ...watch };
+    return { reported, journalChanges, listeners, ...watch };
   }
 
   it('reports at its start, when a number expires, and when the amounts are removed', () => {
     const one = page();
     one.home(owed());
     one.payPage(alive);
-    const { heard, look, stop } = watching(one);
-    expect(heard).toEqual(['payable']);
+    const { reported, look, stop } = watching(one);
+    expect(reported).toEqual(['payable']);
     look();
-    expect(heard).toEqual(['payable']);
+    expect(reported).toEqual(['payable']);
     vi.advanceTimersByTime(2 * day - 1);
-    expect(heard.at(-1)).toBe('payable');
+    expect(reported.at(-1)).toBe('payable');
     vi.advanceTimersByTime(1);
-    expect(heard.at(-1)).toBe('over');
+    expect(reported.at(-1)).toBe('over');
     one.known.forget();
     look();
-    expect(heard.at(-1)).toBeNull();
+    expect(reported.at(-1)).toBeNull();
     stop();
     expect(vi.getTimerCount()).toBe(0);
   });

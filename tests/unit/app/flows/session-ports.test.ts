@@ -84,12 +84,15 @@ describe('a slow shell', () => {
     [credentialsOf('juan'), []],
     [maria, [[juan, maria]]],
     [null, []],
-  ])('changes the borrower after 300 ms only if it names another one: %o', async (named, heard) => {
-    const { after, replies, onPersonChanged } = slow(juan);
-    await after(300);
-    await replies(named);
-    expect(onPersonChanged.mock.calls).toEqual(heard);
-  });
+  ])(
+    'changes the borrower after 300 ms only if it names another one: %o',
+    async (named, expected) => {
+      const { after, replies, onPersonChanged } = slow(juan);
+      await after(300);
+      await replies(named);
+      expect(onPersonChanged.mock.calls).toEqual(expected);
+    },
+  );
 
   it('S6.3: is awaited for 300 ms without a stored borrower, and restarts the app if it names a borrower after that', async () => {
     const { after, replies, session, storage, restart } = slow(null);

@@ -31,15 +31,15 @@ const some = { userKey: 'juan', room: 5 };
 
 function open() {
   const { services } = phoneWith();
-  const kept = createPictureStore(services.pictures);
+  const pictureStore = createPictureStore(services.pictures);
   const upload = vi.fn<typeof services.api.upload>();
-  const ports = picturePorts({ api: { ...services.api, upload } }, kept);
+  const ports = picturePorts({ api: { ...services.api, upload } }, pictureStore);
   const prepare = async (files: File[], room = 5) => {
     ports.takeFiles(files);
     const { pictures } = await ports.preparePictures({ ...some, room }, signal);
     return pictures;
   };
-  return { kept, ports, prepare, upload };
+  return { pictureStore, ports, prepare, upload };
 }
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('chosen pictures', () => {
   it('K2: are redrawn one after the other, and stored on the phone under names of their own', async () => {
-    const { kept, prepare } = open();
+    const { pictureStore, prepare } = open();
     let drawnNow = 0;
     redraw.mockImplementation(async (file) => {
       drawnNow += 1;
@@ -74,7 +74,7 @@ describe('chosen pictures', () => {
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) {
       expect(id).toMatch(/^[0-9a-f]{32}$/);
-      await expect((await kept.read('juan', id))?.text()).resolves.toBe('true 4');
+      await expect((await pictureStore.read('juan', id))?.text()).resolves.toBe('true 4');
     }
   });
 
@@ -99,10 +99,10 @@ describe('chosen pictures', () => {
     ],
   ])('K5: have a problem or none: %s', async (_, file, redrawn, problem) => {
     redraw.mockResolvedValue(redrawn);
-    const { kept, prepare } = open();
+    const { pictureStore, prepare } = open();
     const [one] = await prepare([file]);
     expect(one).toMatchObject({ name: 'x.jpg', problem });
-    const keeps = await kept.read('juan', one?.clientId ?? '');
+    const keeps = await pictureStore.read('juan', one?.clientId ?? '');
     expect(keeps !== null).toBe(problem === null);
   });
 

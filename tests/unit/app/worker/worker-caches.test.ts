@@ -20,9 +20,9 @@ import {
   createCaches,
   filesOf,
   hostAnswer,
-  type Kept,
   pageOf,
   runWorker,
+  type StoredCaches,
   typeOf,
 } from './worker-phone.ts';
 
@@ -33,18 +33,19 @@ const aSheet = required(buildA.rest[1], 'stylesheet of A');
 /** A law: returns the violation, null if the law holds. */
 type Law<Subject> = (subject: Subject) => string | null | Promise<string | null>;
 
-const buildsIn = (kept: Kept) => [...kept].filter(([name]) => name.startsWith(buildCaches));
-const textOf = (kept: Kept, name: string) =>
-  JSON.stringify([...(kept.get(name) ?? [])].map(([path, { text }]) => [path, text]));
+const buildsIn = (stored: StoredCaches) =>
+  [...stored].filter(([name]) => name.startsWith(buildCaches));
+const textOf = (stored: StoredCaches, name: string) =>
+  JSON.stringify([...(stored.get(name) ?? [])].map(([path, { text }]) => [path, text]));
 
 const short = (text: string) => text.slice(0, 50);
 
 async function firstWrong(
-  { kept, active }: Moment,
+  { stored, active }: Moment,
   expected: readonly (readonly [Asked, string])[],
 ): Promise<string | null> {
   if (!active) return null;
-  const worker = runWorker(active, createCaches(kept).caches, offline);
+  const worker = runWorker(active, createCaches(stored).caches, offline);
   for (const [request, right] of expected) {
     const answer = await worker.answer(request).then(
       async (given) =>
@@ -62,14 +63,14 @@ const fileAnswers = (files: readonly string[]) =>
   files.map((path) => [{ path }, `${typeOf(path)} ${contentOf(path)}`] as const);
 
 const lawsOfMoments = {
-  'keeps nothing but the page, the entry /active and files below /assets/': ({ kept }) => {
-    const paths = buildsIn(kept).flatMap(([, entries]) => [...entries.keys()]);
+  'keeps nothing but the page, the entry /active and files below /assets/': ({ stored }) => {
+    const paths = buildsIn(stored).flatMap(([, entries]) => [...entries.keys()]);
     const other = paths.find((path) => !isFile(path) && path !== '/' && path !== '/active');
     return other === undefined ? null : `${other} is kept`;
   },
 
-  'keeps each file with the content and the type of its name': ({ kept }) => {
-    const entries = buildsIn(kept).flatMap(([, files]) => [...files]);
+  'keeps each file with the content and the type of its name': ({ stored }) => {
+    const entries = buildsIn(stored).flatMap(([, files]) => [...files]);
     const wrong = entries.find(
       ([path, { text, type }]) =>
         isFile(path) && (text !== contentOf(path) || type !== typeOf(path)),
@@ -77,9 +78,9 @@ const lawsOfMoments = {
     return wrong ? `${wrong[0]} is kept as “${wrong[1].type} ${wrong[1].text}”` : null;
   },
 
-  'keeps a page only beside every file of its build': ({ kept }) => {
+  'keeps a page only beside every file of its build': ({ stored }) => {
     const torn = builds.find((build) => {
-      const entries = kept.get(cacheOf(build));
+      const entries = stored.get(cacheOf(build));
       const page = entries?.get('/');
       return (
         page && (page.text !== pageOf(build) || filesOf(build).some((file) => !entries?.has(file)))
@@ -89,7 +90,7 @@ const lawsOfMoments = {
   },
 
   'answers with a file of any kept build, without the host': (moment) => {
-    const files = buildsIn(moment.kept).flatMap(([, entries]) => [...entries.keys()]);
+    const files = buildsIn(moment.stored).flatMap(([, entries]) => [...entries.keys()]);
     return firstWrong(moment, fileAnswers(files.filter(isFile)));
   },
 
@@ -114,18 +115,20 @@ const lawsOfMoments = {
     return firstWrong(moment, fileAnswers(files));
   },
 
-  'changes no cache of another app': ({ kept }) =>
-    textOf(kept, foreign) === textOf(firstMoment.kept, foreign) ? null : `${foreign} is changed`,
+  'changes no cache of another app': ({ stored }) =>
+    textOf(stored, foreign) === textOf(firstMoment.stored, foreign)
+      ? null
+      : `${foreign} is changed`,
 
-  'changes no cache while it answers': async ({ kept, active }) => {
+  'changes no cache while it answers': async ({ stored, active }) => {
     if (!active) return null;
-    const held = createCaches(kept);
+    const held = createCaches(stored);
     const worker = runWorker(active, held.caches, offline);
     for (const path of ['/assets/unknown-1.js', aSheet, '/']) {
       await worker.answer({ path, mode: path === '/' ? 'navigate' : 'cors' }).catch(() => null);
     }
-    const changed = [...kept.keys()].find(
-      (name) => textOf(kept, name) !== textOf(held.kept(), name),
+    const changed = [...stored.keys()].find(
+      (name) => textOf(stored, name) !== textOf(held.stored(), name),
     );
     return changed === undefined ? null : `${changed} is not as before`;
   },
@@ -140,8 +143,10 @@ const lawsOfSteps = {
   }) => {
     if (!installed || activated) return null;
     const own = cacheOf(installed.build);
-    const names = [...before.kept.keys()].filter((name) => name !== own);
-    const changed = names.find((name) => textOf(before.kept, name) !== textOf(moment.kept, name));
+    const names = [...before.stored.keys()].filter((name) => name !== own);
+    const changed = names.find(
+      (name) => textOf(before.stored, name) !== textOf(moment.stored, name),
+    );
     return changed === undefined ? null : `${changed} is not as before`;
   },
 
@@ -155,13 +160,13 @@ const lawsOfSteps = {
     // The system may have deleted the cache of the active build; then the last cache is older.
     const isIntact = ([name, entries]: [string, ReadonlyMap<string, unknown>]) =>
       before.active && cacheOf(before.active) === name && entries.has('/');
-    const others = buildsIn(before.kept).filter(([name]) => name !== own);
+    const others = buildsIn(before.stored).filter(([name]) => name !== own);
     const last = others.find(isIntact) ?? others.findLast(([, entries]) => entries.has('/active'));
     const expected = [...(last ? [last[0]] : []), own].toSorted();
-    const kept = buildsIn(moment.kept)
+    const stored = buildsIn(moment.stored)
       .map(([name]) => name)
       .toSorted();
-    return kept.join() === expected.join() ? null : `${kept.join(' and ')} are kept`;
+    return stored.join() === expected.join() ? null : `${stored.join(' and ')} are kept`;
   },
 } satisfies Record<string, Law<Taken>>;
 
@@ -210,11 +215,11 @@ describe('a damaged file', () => {
   const servesB = async (path: string) => hostAnswer(1, path);
 
   async function damagedPhone(path: string, damage: (text: string) => string) {
-    const { caches, kept } = createCaches(new Map());
+    const { caches, stored } = createCaches(new Map());
     const worker = runWorker(buildA, caches, async (requested) => hostAnswer(0, requested));
     await worker.install();
     await worker.activate();
-    const entries = new Map(kept().get(cacheOf(buildA)));
+    const entries = new Map(stored().get(cacheOf(buildA)));
     const entry = required(entries.get(path), path);
     entries.set(path, { ...entry, text: damage(entry.text) });
     return createCaches(new Map([[cacheOf(buildA), entries]]));
@@ -226,11 +231,11 @@ describe('a damaged file', () => {
   it.each(every)(
     'on the phone is replaced by the host’s file, and not copied into the next build, if it $how: $path',
     async ({ path, damage }) => {
-      const { caches, kept } = await damagedPhone(path, damage);
+      const { caches, stored } = await damagedPhone(path, damage);
       const worker = runWorker(buildA, caches, async (requested) => hostAnswer(0, requested));
       expect(await (await worker.answer({ path }))?.text()).toBe(contentOf(path));
       await runWorker(buildB, caches, servesB).install();
-      const files = [...(kept().get(cacheOf(buildB)) ?? [])].filter(([name]) => isFile(name));
+      const files = [...(stored().get(cacheOf(buildB)) ?? [])].filter(([name]) => isFile(name));
       expect(files.map(([name]) => name).toSorted()).toEqual([...filesOf(buildB)].toSorted());
       for (const [name, { text }] of files) expect(text).toBe(contentOf(name));
     },
@@ -265,7 +270,7 @@ describe('the worker', () => {
     expect(await found?.text()).toBe(contentOf(aFile));
     const missing = await worker.answer({ path: '/assets/home-z9.js' });
     expect(missing?.status).toBe(404);
-    expect([...held.kept().values()].flatMap((entries) => [...entries.keys()])).toEqual([]);
+    expect([...held.stored().values()].flatMap((entries) => [...entries.keys()])).toEqual([]);
   });
 
   it.each<[string, Asked, string]>([

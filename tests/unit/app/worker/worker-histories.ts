@@ -3,15 +3,15 @@ import {
   builds,
   createCaches,
   hostAnswer,
-  type Kept,
   pageOf,
   runWorker,
+  type StoredCaches,
 } from './worker-phone.ts';
 
 type Page = { build: Build; isControlled: boolean };
 
 export type Moment = {
-  kept: Kept;
+  stored: StoredCaches;
   active: Build | null;
   waiting: Build | null;
   pages: readonly Page[];
@@ -36,7 +36,7 @@ type Step = { name: string; take: (moment: Moment) => Promise<Change | null> };
 export const foreign = 'another-app';
 
 export const firstMoment: Moment = {
-  kept: new Map([[foreign, new Map([['/other', { text: 'other', type: 'text/html' }]])]]),
+  stored: new Map([[foreign, new Map([['/other', { text: 'other', type: 'text/html' }]])]]),
   active: null,
   waiting: null,
   pages: [],
@@ -50,11 +50,11 @@ async function activateWaiting(change: Change): Promise<Change> {
   const { moment } = change;
   const { waiting, active, pages } = moment;
   if (!waiting || (active && pages.some(({ isControlled }) => isControlled))) return change;
-  const { caches, kept } = createCaches(moment.kept);
+  const { caches, stored } = createCaches(moment.stored);
   await runWorker(waiting, caches, offline).activate();
   return {
     ...change,
-    moment: { ...moment, kept: kept(), active: waiting, waiting: null },
+    moment: { ...moment, stored: stored(), active: waiting, waiting: null },
     activated: waiting,
   };
 }
@@ -72,7 +72,7 @@ async function update(moment: Moment, fault: Fault): Promise<Change | null> {
     hasFailed ||= isHit;
     return isHit;
   }
-  const { caches, kept } = createCaches(moment.kept, () => {
+  const { caches, stored } = createCaches(moment.stored, () => {
     if (fails('put')) throw new DOMException('full', 'QuotaExceededError');
   });
   const worker = runWorker(next, caches, async (path) =>
@@ -85,7 +85,7 @@ async function update(moment: Moment, fault: Fault): Promise<Change | null> {
   // Without the failing call, the installation equals the one without a fault.
   if (fault && !hasFailed) return null;
   const installed = { build: next, succeeded };
-  const after = { ...moment, kept: kept(), waiting: succeeded ? next : waiting };
+  const after = { ...moment, stored: stored(), waiting: succeeded ? next : waiting };
   return activateWaiting({ moment: after, installed });
 }
 
@@ -93,7 +93,7 @@ async function update(moment: Moment, fault: Fault): Promise<Change | null> {
 async function openApp(moment: Moment, hasLine: boolean): Promise<Moment | null> {
   const { active, deployed, pages } = moment;
   if (pages.length === 2) return null;
-  const { caches, kept } = createCaches(moment.kept);
+  const { caches, stored } = createCaches(moment.stored);
   const host = hasLine ? async (path: string) => hostAnswer(deployed, path) : offline;
   const answer = active
     ? runWorker(active, caches, host).answer({ path: '/', mode: 'navigate' })
@@ -104,7 +104,11 @@ async function openApp(moment: Moment, hasLine: boolean): Promise<Moment | null>
   );
   const build = builds.find((one) => pageOf(one) === text);
   if (!build) return null;
-  return { ...moment, kept: kept(), pages: [...pages, { build, isControlled: active !== null }] };
+  return {
+    ...moment,
+    stored: stored(),
+    pages: [...pages, { build, isControlled: active !== null }],
+  };
 }
 
 const opens = (name: string, fault: Fault): Step => ({
@@ -119,11 +123,11 @@ function deletes(name: string, place: number): Step {
   return {
     name,
     async take(moment) {
-      const names = [...moment.kept.keys()].filter((one) => one !== foreign);
+      const names = [...moment.stored.keys()].filter((one) => one !== foreign);
       const gone = names.at(place);
       if (moment.hasLost || gone === undefined || (place < 0 && names.length < 2)) return null;
-      const kept = new Map([...moment.kept].filter(([one]) => one !== gone));
-      return { moment: { ...moment, kept, hasLost: true } };
+      const stored = new Map([...moment.stored].filter(([one]) => one !== gone));
+      return { moment: { ...moment, stored, hasLost: true } };
     },
   };
 }
@@ -165,8 +169,8 @@ const steps: readonly Step[] = [
 ];
 
 /** The part of a moment that determines the answers of the active worker. */
-export function answersKeyOf({ kept, active, pages, hasLost }: Moment): string {
-  const caches = [...kept].map(([name, entries]) => [name, Object.fromEntries(entries)]);
+export function answersKeyOf({ stored, active, pages, hasLost }: Moment): string {
+  const caches = [...stored].map(([name, entries]) => [name, Object.fromEntries(entries)]);
   const open = pages.map(({ build, isControlled }) => [build.name, isControlled]);
   return JSON.stringify([caches, active?.name, open, hasLost]);
 }

@@ -59,7 +59,7 @@ export const pageOf = (some: Build): string =>
 
 export type Entry = { readonly text: string; readonly type: string };
 /** The caches of an origin in creation order, each with its entries by path. */
-export type Kept = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+export type StoredCaches = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 
 const pathOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof URL || typeof request === 'string' ? request : request.url, origin)
@@ -91,8 +91,8 @@ function cacheIn(entries: Map<string, Entry>, beforePut: BeforePut): Cache {
   };
 }
 
-export function createCaches(kept: Kept, beforePut: BeforePut = () => {}) {
-  const stores = new Map([...kept].map(([name, entries]) => [name, new Map(entries)]));
+export function createCaches(stored: StoredCaches, beforePut: BeforePut = () => {}) {
+  const stores = new Map([...stored].map(([name, entries]) => [name, new Map(entries)]));
   const caches: CacheStorage = {
     has: async (name) => stores.has(name),
     keys: async () => [...stores.keys()],
@@ -107,7 +107,7 @@ export function createCaches(kept: Kept, beforePut: BeforePut = () => {}) {
       return holder && cacheIn(holder, beforePut).match(request);
     },
   };
-  return { caches, kept: (): Kept => stores };
+  return { caches, stored: (): StoredCaches => stores };
 }
 
 /**
