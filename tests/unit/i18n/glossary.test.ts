@@ -7,16 +7,48 @@ const exceptions: Readonly<Record<string, string>> = {
   'fil/feedbackTickets.form.fault.description.empty': 'Filipino asks for the message',
   'fil/feedbackTickets.detail.fault.empty': 'Filipino asks for the message',
   'sandbox/codeWords.messageEmpty': 'Filipino asks for the message',
+  'fil/login.fail': 'the specification has no full stop in English',
   'fil/restructure.review.generatingOrder': 'Filipino says that the restructure is approved',
 };
 
-/** Pairs of texts of a namespace with the same meaning, which a swap does not change. */
-const alike = 93;
+/** By namespace, the pairs of texts with the same meaning, which a swap does not change. */
+const alike: Readonly<Record<string, number>> = {
+  'fil/flows': 1,
+  'fil/helpCentre': 4,
+  'fil/loanStory': 6,
+  'fil/overpayment': 1,
+  'fil/home': 16,
+  'fil/borrow': 5,
+  'fil/orderProgress': 2,
+  'fil/repayment': 12,
+  'fil/records': 1,
+  'fil/offlinePayment': 3,
+  'fil/restructure': 2,
+  'fil/rollover': 2,
+  'fil/bankCardChange': 7,
+  'fil/accountDeletion': 2,
+  'fil/feedbackTickets': 9,
+};
 
 const texts = allTexts.map((text) => {
   const [english, filipino] = [mentionsIn(text.en, 'en'), mentionsIn(text.fil, 'fil')];
   return { ...text, english, filipino, differences: differencesBetween(english, filipino) };
 });
+
+function alikePairsIn(namespace: string): string[] {
+  const all = texts.filter((text) => text.namespace === namespace);
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter((other) => other.fil !== one.fil)
+      .filter(
+        (other) =>
+          differencesBetween(one.english, other.filipino).length === 0 &&
+          differencesBetween(other.english, one.filipino).length === 0,
+      )
+      .map((other) => `${one.key} and ${other.key}`),
+  );
+}
 
 describe('a Filipino text', () => {
   it('contains no word that the glossary bans', () => {
@@ -48,23 +80,16 @@ describe('a Filipino text', () => {
     expect(apart.map(({ key }) => key)).toEqual([]);
   });
 
-  it('differs in its terms from the other texts of its namespace, so that a swap is detected', () => {
-    const undetected = texts.flatMap((one, index) =>
-      texts
-        .slice(index + 1)
-        .filter((other) => other.namespace === one.namespace && other.fil !== one.fil)
-        .filter(
-          (other) =>
-            differencesBetween(one.english, other.filipino).length === 0 &&
-            differencesBetween(other.english, one.filipino).length === 0,
-        )
-        .map((other) => `${one.key} and ${other.key}`),
-    );
-    expect(
-      undetected.length,
-      `add a term of one text of a new pair to src/i18n/glossary.md:\n${undetected.join('\n')}`,
-    ).toBeLessThanOrEqual(alike);
-  }, 120_000);
+  it.each([...new Set(texts.map(({ namespace }) => namespace))])(
+    'differs in its terms from the other texts of its namespace, so that a swap is detected: %s',
+    (namespace) => {
+      const pairs = alikePairsIn(namespace);
+      expect(
+        pairs.length,
+        `see “A new text” in src/i18n/glossary.md:\n${pairs.join('\n')}`,
+      ).toBeLessThanOrEqual(alike[namespace] ?? 0);
+    },
+  );
 });
 
 it.each(['en', 'fil'] as const)('a form belongs to one concept in the language %s', (language) => {

@@ -49,7 +49,12 @@ const formsIn = (language: Language): Form[] =>
       forms.map((form) => ({ concept, kind, form, pattern: patternOf(form) })),
     )
     .toSorted((a, b) => b.form.length - a.form.length);
-const figure: Form = { concept: '', kind: 'figure', pattern: /\{\{\w+\}\}|\d[\d.,]*\d|\d/g };
+/** Placeholders, numbers and the mark at the end of a text. */
+const figure: Form = {
+  concept: '',
+  kind: 'figure',
+  pattern: /\{\{\w+\}\}|\d[\d.,]*\d|\d|[.?!:]$/g,
+};
 const forms = { en: [...formsIn('en'), figure], fil: [...formsIn('fil'), figure] };
 
 export type Mention = { concept: string; kind: Kind; index: number; words: string };
