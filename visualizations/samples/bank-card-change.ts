@@ -9,9 +9,9 @@ import { does, pictured, type Sample, sample } from './sample.ts';
 
 const verified = 'code.changed/code.submitted';
 const given = `fresh/operationConfig=open/${verified}`;
-const filled = 'entry.changed/entry.changed~2/entry.changed~3';
+const filled = 'entry.changed/entry.changed~3/entry.changed~4';
 const confirmed = `${filled}/change.requested/change.confirmed`;
-const bankChosen = `${given}/method.chosen~1/banks.opened/bank.chosen`;
+const bankChosen = `${given}/method.chosen~2/banks.opened/bank.chosen`;
 
 /** `then`: the config is read again. */
 const changed = (name: string, purpose: string, then = '/operationConfig=open'): Sample =>
@@ -43,7 +43,7 @@ export const samples: readonly Sample[] = [
   mistyped('notAWallet', '1234567890'),
   mistyped('same', originalNumber),
   sample('noBank', [
-    `${given}/method.chosen~1/banks.opened`,
+    `${given}/method.chosen~2/banks.opened`,
     does({ type: 'banks.searched', query: 'zzz' }),
   ]),
   sample(

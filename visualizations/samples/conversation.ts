@@ -22,15 +22,15 @@ const pictureGone = (name: string, text: string): Sample =>
     [
       open,
       does({ type: 'text.changed', text }),
-      'pictures.changed~2/message.submitted/createLeaveMessage=own',
+      'pictures.changed~3/message.submitted/createLeaveMessage=own',
     ],
     { createLeaveMessage: expired },
   );
 
 export const samples: readonly Sample[] = [
   sample('withPictures', 'ticket/openConversation=own', { openConversation: withPictures }),
-  sample('underWay', `${open}/pictures.changed~3/message.submitted`),
-  sample('failed', `${open}/pictures.changed~4/message.submitted`),
+  sample('underWay', `${open}/pictures.changed~4/message.submitted`),
+  sample('failed', `${open}/pictures.changed~5/message.submitted`),
   pictureGone('pictureGone', 'Here is my receipt'),
   pictureGone('onlyPicturesGone', ''),
 ];

@@ -47,7 +47,7 @@ export const samples: readonly Sample[] = [
   pictured(
     'notHelpful',
     'An article that did not help',
-    `article/${loaded}/vote.pressed~1/voteOnQuestion=taken`,
+    `article/${loaded}/vote.pressed~2/voteOnQuestion=taken`,
   ),
   pictured(
     'signedOut',

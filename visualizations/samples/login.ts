@@ -4,7 +4,7 @@ import { refusalOf } from '#machines/samples/failures.ts';
 import { now } from '#machines/samples/loans.ts';
 import { does, type Sample, sample } from './sample.ts';
 
-const named = 'fresh/method.chosen~1/entry.changed~5';
+const named = 'fresh/method.chosen~2/entry.changed~6';
 
 const withPassword = (name: string, value: string): Sample =>
   sample(name, [
@@ -14,7 +14,7 @@ const withPassword = (name: string, value: string): Sample =>
   ]);
 
 const refused = (name: string, failure: Failure): Sample =>
-  sample(name, `${named}/entry.changed~6/login.submitted/loginByPassword=own`, {
+  sample(name, `${named}/entry.changed~7/login.submitted/loginByPassword=own`, {
     login: throws(failure),
   });
 

@@ -133,7 +133,7 @@ export const samples: readonly Sample[] = [
   pictured(
     'settlesEarly',
     'All instalments are paid long before they are due, and cost less',
-    `${due}=own/instalments.chosen~1`,
+    `${due}=own/instalments.chosen~2`,
     answer({ settlement: { amount: 5100, saves: 200 } }),
   ),
   shown('lastEarly', {

@@ -111,7 +111,7 @@ describe('a link', () => {
       place: 'flow',
       flow: 'login',
       start: 'fresh',
-      steps: ['method.chosen~1', 'smsCode=breaks', 'clock:ticked', '+1000', 'a~{"type":"a/ñ%"}'],
+      steps: ['method.chosen~2', 'smsCode=breaks', 'clock:ticked', '+1000', 'a~{"type":"a/ñ%"}'],
       state: null,
     },
   ];
@@ -142,7 +142,7 @@ describe('a link', () => {
   test.each([
     [{ start: 'gone', steps: [], state: null }, /no longer starts/, 1],
     [
-      { start: 'fresh', steps: ['method.chosen~1', 'loginByPassword=ok'], state: null },
+      { start: 'fresh', steps: ['method.chosen~2', 'loginByPassword=ok'], state: null },
       /Step 2/,
       2,
     ],
