@@ -36,6 +36,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
     opens: gives({ type: 'opens', location: { page: 'repay', query: { loanOrderId: 'loan-1' } } }),
     deleted: gives({ type: 'deleted' }),
   },
+  links: { accountDelete: ['deletionGuide', 'customerCenter', 'home', 'login'] },
   services: {
     smsCode: { breaks },
     deletionBlockers: {

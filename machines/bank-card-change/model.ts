@@ -39,6 +39,10 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
     left: gives({ type: 'left', loanOrderId: null }),
     leftToOrder: gives({ type: 'left', loanOrderId: 'loan-1' }),
   },
+  links: {
+    smsVerification: ['customerCenter', 'home'],
+    modifyBankCard: ['customerCenter', 'home', 'login'],
+  },
   services: {
     smsCode: { breaks },
     operationConfig: {

@@ -53,6 +53,7 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     review: gives({ type: 'review' }),
     left: gives({ type: 'left' }),
   },
+  links: { confirm: ['customerCenter', 'home', 'login'] },
   services: {
     loadLimit: {
       limit: gives(limit()),

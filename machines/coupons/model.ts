@@ -14,6 +14,7 @@ export const couponsModel: FlowModel<typeof couponsFlow> = {
   ends: {
     left: gives({ type: 'left' }),
   },
+  links: { coupons: ['customerCenter', 'limit'] },
   services: {
     getCoupons: {
       some: gives(couponLists),

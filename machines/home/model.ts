@@ -47,6 +47,9 @@ export const homeModel: FlowModel<typeof homeFlow> = {
     limit: gives({ type: 'opens', location: { page: 'limit', query: {} } }),
     repay: gives({ type: 'opens', location: { page: 'repay', query: { loanOrderId: 'loan-1' } } }),
   },
+  links: {
+    home: ['coupons', 'records', 'customerCenter', 'setting', 'smsVerification', 'logout'],
+  },
   services: {
     getHomepageData: {
       newBorrower: cards(),

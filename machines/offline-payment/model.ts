@@ -113,6 +113,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     left: gives({ type: 'left', loanOrderId: 'loan-1', settled: false }),
     leftSettled: gives({ type: 'left', loanOrderId: 'loan-1', settled: true }),
   },
+  links: { repayOffline: ['customerCenter', 'home'] },
   services: {
     recall: {
       nothing: gives({ kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] }),

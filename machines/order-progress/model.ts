@@ -67,6 +67,14 @@ export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
       location: { page: 'repay', query: { loanOrderId: 'loan-1' } },
     }),
   },
+  links: {
+    review: ['customerCenter', 'home'],
+    reviewDetails: ['customerCenter', 'home'],
+    reject: ['customerCenter', 'home'],
+    rejectDetails: ['customerCenter', 'home'],
+    lending: ['customerCenter', 'home', 'smsVerification'],
+    lendingDetails: ['customerCenter', 'home'],
+  },
   services: {
     querySubject: {
       to: (subject) => (subject.type === 'credit' ? creditReports : loanReports),

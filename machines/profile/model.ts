@@ -36,6 +36,10 @@ export const profileModel: FlowModel<typeof profileFlow> = {
     left: gives({ type: 'left' }),
     opens: gives({ type: 'opens', location: { page: 'coupons', query: {} } }),
   },
+  links: {
+    setting: ['customerCenter', 'service', 'privacy', 'logout'],
+    accountSecurity: ['customerCenter'],
+  },
   services: {
     readTheme: { system: gives('system'), dark: gives('dark'), ...onThePhone },
     hasUnreadMessage: {

@@ -62,6 +62,18 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
     opens: gives({ type: 'opens', location: { page: 'review', query: { loanOrderId: 'loan-1' } } }),
     opensOther: gives({ type: 'opensOther', loanOrderId: 'loan-2', from: 'loan-1' }),
   },
+  links: {
+    repay: [
+      'customerCenter',
+      'home',
+      { page: 'repayOffline', query: { loanOrderId: 'loan-1' } },
+      'login',
+    ],
+    repayDetail: [
+      'home',
+      { page: 'ticketForm', query: { loanOrderId: 'loan-1', about: 'paymentNotPosted' } },
+    ],
+  },
   services: {
     queryPendingRepayPlan: {
       due: gives(pending()),

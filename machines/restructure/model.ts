@@ -51,6 +51,11 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
     leftUnknown: gives({ type: 'left', loanOrderId: null }),
     completed: gives({ type: 'completed', restructureOrderId: 'restructure-1' }),
   },
+  links: {
+    restructureDescribe: ['customerCenter', { page: 'repay', query: { loanOrderId: 'loan-1' } }],
+    restructureConfirmation: ['customerCenter', 'home', 'login'],
+    restructureReview: ['customerCenter', 'home'],
+  },
   services: {
     queryRestructure: {
       offered: gives(restructureOrder()),

@@ -9,6 +9,7 @@ import type {
   OutputFrom,
   SnapshotFrom,
 } from 'xstate';
+import type { FlowId, Location, PageId, PageOf } from '#domain/pages.ts';
 import type { MachineWords } from '#machines/description/machine-words.ts';
 import { Missing } from './missing.ts';
 import { readableText } from './readable-text.ts';
@@ -124,13 +125,18 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   words?: MachineWords;
 };
 
-type AnyFlow = { machine?: AnyStateMachine };
+/** A page that a control opens; `login` and `logout` ask the root for them. */
+export type Link = PageId | Location | 'logout';
+
+type AnyFlow = { id: FlowId; machine?: AnyStateMachine };
 type MachineOf<Flow extends AnyFlow> = NonNullable<Flow['machine']>;
 
 export type FlowModel<Flow extends AnyFlow> = MachineModel<MachineOf<Flow>> & {
   flow: Flow;
   /** The outcomes have one entry for each reaction of the root. */
   ends: Outcomes<OutputFrom<MachineOf<Flow>>>;
+  /** By page, the links of its screens besides back. */
+  links?: { [Page in PageOf<Flow['id']>]?: readonly Link[] };
 };
 
 export type Model = {

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import { isMachineSnapshot } from 'xstate';
-import type { FlowId, PageId, Query } from '#domain/pages.ts';
+import type { FlowId, PageId } from '#domain/pages.ts';
 import { pageRow } from '#domain/pages.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { selectHelpCentreView } from '#machines/help-centre/view.ts';
@@ -10,7 +10,7 @@ import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
-import { type Model, samplesOf } from '#machines/walk/model.ts';
+import { type Link, type Model, samplesOf } from '#machines/walk/model.ts';
 import { flowModels } from '#machines/flow-models.ts';
 import { attemptsModel } from '#machines/attempts/model.ts';
 import { helpCentreModel } from '#machines/help-centre/model.ts';
@@ -96,61 +96,27 @@ export function tapsNow(snapshot: RootSnapshot): Tap[] {
     .map((event) => ({ flow, event }));
 }
 
-const request = (page: PageId, query: Query = {}): RootRequest => ({
-  type: 'location.requested',
-  location: { page, query },
-});
-const back: RootRequest = { type: 'nav.back' };
-const [help, home] = [request('customerCenter'), request('home')];
-const logIn: RootRequest = { type: 'login.requested' };
-const logOut: RootRequest = { type: 'logout.requested' };
-const ofFlow: readonly RootRequest[] = [back, help, home];
-
-/** Pages without an entry offer only back. */
-const links: Partial<Record<PageId, readonly RootRequest[]>> = {
-  home: [
-    request('coupons'),
-    request('records'),
-    help,
-    request('setting'),
-    request('smsVerification'),
-    logOut,
-  ],
-  setting: [back, help, request('service'), request('privacy'), logOut],
-  accountSecurity: [back, help],
-  accountDelete: [back, request('deletionGuide'), help, home, logIn],
-  accountDeleted: [home],
-  login: [request('service'), request('privacy')],
-  customerCenter: [
-    back,
-    request('article', { questionId: 'late' }),
-    request('ticketForm'),
-    request('ticketList'),
-  ],
-  article: [back, help, request('ticketForm', { article: 'late' }), logIn],
-  error: [home],
-  // Pages of money link to home and login while the outcome is unknown.
-  confirm: [...ofFlow, logIn],
-  review: ofFlow,
-  reviewDetails: ofFlow,
-  reject: ofFlow,
-  rejectDetails: ofFlow,
-  lending: [...ofFlow, request('smsVerification')],
-  lendingDetails: ofFlow,
-  repay: [...ofFlow, request('repayOffline', { loanOrderId: 'loan-1' }), logIn],
-  repayDetail: [
-    back,
-    home,
-    request('ticketForm', { loanOrderId: 'loan-1', about: 'paymentNotPosted' }),
-  ],
-  repayOffline: ofFlow,
-  restructureDescribe: [back, help, request('repay', { loanOrderId: 'loan-1' })],
-  restructureConfirmation: [...ofFlow, logIn],
-  restructureReview: ofFlow,
-  smsVerification: ofFlow,
-  modifyBankCard: [...ofFlow, logIn],
-  coupons: [back, help, request('limit')],
+const requestOf = (link: Link): RootRequest => {
+  if (link === 'login' || link === 'logout') return { type: `${link}.requested` };
+  const location = typeof link === 'string' ? { page: link, query: {} } : link;
+  return { type: 'location.requested', location };
 };
+
+const withoutBack: readonly PageId[] = ['home', 'login', 'accountDeleted', 'error'];
+
+const linksOutsideFlows: Partial<Record<PageId, readonly Link[]>> = {
+  accountDeleted: ['home'],
+  login: ['service', 'privacy'],
+  customerCenter: [{ page: 'article', query: { questionId: 'late' } }, 'ticketForm', 'ticketList'],
+  article: ['customerCenter', { page: 'ticketForm', query: { article: 'late' } }, 'login'],
+  error: ['home'],
+};
+
+const links = new Map<string, readonly Link[]>(
+  [linksOutsideFlows, ...Object.values(flowModels).map((model) => model.links ?? {})].flatMap(
+    (ofPages) => Object.entries(ofPages),
+  ),
+);
 
 function offersLogin({ children: { helpCentre } }: RootSnapshot): boolean {
   if (!helpCentre) return false;
@@ -161,8 +127,10 @@ function offersLogin({ children: { helpCentre } }: RootSnapshot): boolean {
 export function requestsNow(snapshot: RootSnapshot): readonly RootRequest[] {
   const location = selectLocation(snapshot);
   if (!location) return [];
-  const asks = links[location.page] ?? [back];
-  return location.page === 'article' && !offersLogin(snapshot)
+  const { page } = location;
+  const back: RootRequest[] = withoutBack.includes(page) ? [] : [{ type: 'nav.back' }];
+  const asks = [...back, ...(links.get(page) ?? []).map(requestOf)];
+  return page === 'article' && !offersLogin(snapshot)
     ? asks.filter(({ type }) => type !== 'login.requested')
     : asks;
 }
