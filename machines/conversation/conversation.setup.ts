@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import {
   type ConversationDraft,
   failedWith,
+  isOutdated,
   type MessagePage,
   messageIdOf,
   sentAgain,
@@ -123,7 +124,8 @@ export const conversationSetup = setup({
     keepNewest: assign(
       ({ context }, { ticket, ...newest }: { ticket: FeedbackTicket } & MessagePage) => ({
         ...withNewest(context, { messages: newest.messages, earlier: newest.earlier }),
-        ticket,
+        // A message reopens its ticket, which an outdated poll may still return as resolved.
+        ticket: isOutdated(newest, context) ? context.ticket : ticket,
         unsent: stillUnsent(context.unsent, newest.messages),
         missed: false,
       }),

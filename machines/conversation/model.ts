@@ -18,7 +18,7 @@ import {
 
 const first = messageIdOf(idOf('5'), 0);
 
-const newer: PollResult = {
+const newer: PollResult & { type: 'messages.received' } = {
   type: 'messages.received',
   ticket: ticketSample({ resolved: true }),
   messages: [messageOf(10), messageOf(11)],
@@ -137,6 +137,19 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
       const ids = context.messages.map(({ clientId }) => clientId);
       const both = context.unsent.find(({ clientId }) => ids.includes(clientId));
       return both === undefined || `${both.text} is both`;
+    },
+    'K4: A poll that lacks the borrower’s last message does not resolve the request again.'({
+      step,
+      previous,
+      snapshot,
+    }) {
+      if (!previous || step?.type !== 'emit' || step.says !== 'newer') return true;
+      const lacksOne = previous.context.messages.some(
+        ({ order }) => !newer.messages.some((one) => order <= one.order),
+      );
+      const wasOpen = previous.context.ticket?.resolved === false;
+      const isOpen = snapshot.context.ticket?.resolved === false;
+      return !(lacksOne && wasOpen) || isOpen || 'the page says that it is resolved';
     },
     'K4: An empty message is never sent.'({ snapshot: { context } }) {
       const empty = context.unsent.find(

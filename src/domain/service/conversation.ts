@@ -46,6 +46,10 @@ export function withNewest(known: MessagePage, newest: MessagePage): MessagePage
   return { messages: withMessages(known.messages, newest.messages), earlier: known.earlier };
 }
 
+/** Whether a page was read before the last known message, so that its ticket is outdated too. */
+export const isOutdated = (page: MessagePage, known: MessagePage): boolean =>
+  (page.messages.at(-1)?.order ?? 0) < (known.messages.at(-1)?.order ?? 0);
+
 export const stillUnsent = (
   unsent: readonly UnsentMessage[],
   arrived: readonly FeedbackMessage[],
