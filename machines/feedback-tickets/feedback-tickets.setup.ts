@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { OpenedTicket } from '#domain/service/feedback.ts';
 import type { PageOf, Location } from '#domain/pages.ts';
@@ -10,7 +11,7 @@ import {
   type TicketField,
   type TicketSubject,
 } from '#domain/service/ticket-draft.ts';
-import { isFailed, isUnderWay } from '#domain/service/upload.ts';
+import { isFailed, isUnderWay, uploadedAgain } from '#domain/service/upload.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import type { ConversationEvent } from '#machines/conversation/conversation.setup.ts';
 import type { PagedListEvent } from '#machines/paged-list/paged-list.machine.ts';
@@ -102,6 +103,11 @@ const withoutChosen = (subject: TicketSubject, field: TicketField): TicketSubjec
 
 const isBusiness = (error: unknown): boolean => failureOf(error).kind === 'business';
 
+function isPictureGone(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.kind === 'business' && failure.code === accountCodes.pictureGone;
+}
+
 export const feedbackTicketsSetup = setup({
   types: {
     context: {} as Context,
@@ -156,6 +162,10 @@ export const feedbackTicketsSetup = setup({
       draft: { ...draftIn(context), sent: false },
       ...failureFrom({}, { error }),
     })),
+    uploadAgain: assign(({ context }) => {
+      const draft = draftIn(context);
+      return { draft: { ...draft, pictures: uploadedAgain(draft.pictures) } };
+    }),
     keepTicket: assign((_, { output }: { output: OpenedTicket }) => ({
       sent: output,
       ticketId: output.ticketId,
@@ -190,6 +200,7 @@ export const feedbackTicketsSetup = setup({
     notPrepared: (_, { preparation }: PicturesChanged) => preparation === 'failed',
     picturesFailed: ({ context }) => draftIn(context).pictures.some(isFailed),
     anotherFilter: ({ context }, { filter }: { filter: TicketFilter }) => filter !== context.filter,
+    pictureGone: (_, { error }: { error: unknown }) => isPictureGone(error),
     refusedByLender: (_, { error }: { error: unknown }) => isBusiness(error),
     leadsToForm: leadsTo('ticketForm'),
     leadsToTicket: ({ context }, { location }: { location: Location }) =>

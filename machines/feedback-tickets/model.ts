@@ -1,8 +1,9 @@
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
 import { feedbackTicketsFlow, selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
-import { gives } from '#machines/walk/service.ts';
+import { gives, throws } from '#machines/walk/service.ts';
 import { forwardTo } from '#machines/samples/events.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
@@ -51,7 +52,16 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
       left: gives(formFacts({ ...formDraft(), sent: true })),
       ...failures,
     },
-    saveFeedback: { opened: gives(openedTicket), ...failures, ...refusals('invalidData') },
+    saveFeedback: {
+      opened: gives(openedTicket),
+      ...failures,
+      ...refusals('invalidData'),
+      pictureGone: throws({
+        kind: 'business',
+        code: accountCodes.pictureGone,
+        message: 'pictureGone',
+      }),
+    },
   },
   childEvents: {
     ticketList: {
@@ -142,6 +152,14 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
       if (snapshot.matches('sent')) return snapshot.context.sent !== null || 'no number';
       return snapshot.context.draft !== null || 'the text is lost';
     },
+    'K3: A picture that the lender does not have any more does not count as uploaded.'({
+      snapshot,
+      step,
+    }) {
+      if (step?.type !== 'settle' || step.outcome !== 'pictureGone') return true;
+      const shown = snapshot.context.draft?.pictures.find(({ state }) => state === 'done');
+      return shown === undefined || `${shown.name} reads as uploaded`;
+    },
     'K4: The ticket number is shown only after the ticket exists.'({ snapshot }) {
       return !snapshot.matches('sent') || snapshot.context.sent !== null || 'there is none';
     },
@@ -156,6 +174,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
       picturesFailed: 'some pictures were not uploaded',
       notPrepared: 'the chosen files could not be prepared',
       picturesUnderWay: 'some pictures are being uploaded',
+      pictureGone: 'the lender does not have a picture any more',
       refusedByLender: 'the lender refused the ticket',
       ticketAsked: 'a ticket is requested',
       wasSent: 'the form was sent before',
@@ -169,6 +188,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
       keepFacts: 'Store the data that the form needs',
       keepTicket: 'Store the ticket number and clear the form',
       noteRefused: 'Show the lender’s refusal',
+      uploadAgain: 'Upload all pictures again',
       tellConversation: 'Forward the event to the conversation',
     },
     services: {

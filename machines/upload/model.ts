@@ -157,7 +157,7 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
       addPictures: 'Add the prepared pictures',
       clear: 'Remove all pictures',
       dropFiles: 'Drop the unprepared files of an earlier message',
-      dropPicture: 'Delete the picture stored on this phone',
+      dropPictures: 'Delete the pictures stored on this phone',
       forgetFiles: 'Show that the files could not be prepared',
       keepArrived: 'Mark the picture as uploaded',
       keepPercent: 'Store the upload’s progress',

@@ -38,12 +38,25 @@ const tellPictures = {
 const removal = [
   withEvent('remove'),
   {
-    type: 'dropPicture',
-    params: ({ context, event }: { context: Context; event: Removed }) => ({
-      userKey: context.userKey,
-      clientId: event.clientId,
+    type: 'dropPictures',
+    params: ({ context: { userKey }, event }: { context: Context; event: Removed }) => ({
+      userKey,
+      clientIds: [event.clientId],
     }),
   },
+  tellPictures,
+] as const;
+
+/** Until then the phone keeps uploaded pictures too, because the lender’s copies expire. */
+const taking = [
+  {
+    type: 'dropPictures',
+    params: ({ context: { userKey, pictures } }: { context: Context }) => ({
+      userKey,
+      clientIds: pictures.map(({ clientId }) => clientId),
+    }),
+  },
+  'clear',
   tellPictures,
 ] as const;
 
@@ -154,7 +167,7 @@ export const uploadMachine = setup({
     /** Reports to the parent machine. Provided by the app. */
     tellPictures: (_args, _params: PicturesState) => {},
     /** Provided by the app. */
-    dropPicture: (_args, _params: { userKey: string; clientId: string }) => {},
+    dropPictures: (_args, _params: { userKey: string; clientIds: readonly string[] }) => {},
   },
   guards: {
     filesChosen: ({ context }) => context.preparation === 'pending',
@@ -179,10 +192,7 @@ export const uploadMachine = setup({
   entry: 'dropFiles',
   initial: 'sorting',
   on: {
-    'pictures.taken': {
-      target: '.sorting',
-      actions: ['clear', tellPictures],
-    },
+    'pictures.taken': { target: '.sorting', actions: taking },
     'picture.removed': [
       { guard: withEvent('isBeingSent'), target: '.sorting', actions: removal },
       { guard: withEvent('isListed'), actions: removal },
@@ -244,17 +254,7 @@ export const uploadMachine = setup({
           }),
           onDone: {
             target: 'sorting',
-            actions: [
-              {
-                type: 'dropPicture',
-                params: ({ context: { userKey, sending } }) => ({
-                  userKey,
-                  clientId: required(sending, 'picture on its way'),
-                }),
-              },
-              withEvent('keepArrived'),
-              tellPictures,
-            ],
+            actions: [withEvent('keepArrived'), tellPictures],
           },
           onError: {
             target: 'sorting',

@@ -54,7 +54,7 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     messageEmpty: 'The message description cannot be empty',
     tooManyPictures: 'Too many of your pictures have no request yet.',
     pictureGone:
-      'A picture is not here any more: without a request we keep it for 24 hours. Remove your pictures and add them again.',
+      'A picture is not here any more: without a request we keep it for 24 hours. Upload your pictures again, then send the request.',
     invalidData: 'Some of the data is not valid.',
     attemptReused: 'This differs from what was sent before. So we did nothing.',
     notFound: 'There is no such order.',
@@ -97,7 +97,7 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     messageEmpty: 'Isulat ang mensahe ninyo',
     tooManyPictures: 'Napakarami na ninyong picture na wala pang request.',
     pictureGone:
-      'May picture na wala na rito: kung walang request, 24 oras lang itong nananatili sa amin. Alisin ang mga picture at magdagdag ulit.',
+      'May picture na wala na rito: kung walang request, 24 oras lang itong nananatili sa amin. I‑upload ulit ang mga picture, tapos ipadala ang request.',
     invalidData: 'May data na hindi valid.',
     attemptReused: 'Iba ito sa naipadala na. Kaya wala kaming ginawa.',
     notFound: 'Wala pong ganitong order.',

@@ -133,6 +133,11 @@ export const formState = feedbackTicketsSetup.createStateConfig({
         },
         onError: [
           {
+            guard: withEvent('pictureGone'),
+            target: 'writing',
+            actions: [withEvent('noteRefused'), 'uploadAgain', keepDraft],
+          },
+          {
             guard: withEvent('refusedByLender'),
             target: 'writing',
             actions: [withEvent('noteRefused'), keepDraft],

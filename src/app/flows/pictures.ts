@@ -11,7 +11,7 @@ import type { FlowServices } from './provider.ts';
 type PicturePorts = UploadPorts & {
   takeFiles: (files: readonly File[]) => void;
   dropFiles: () => void;
-  dropPicture: (picture: { userKey: string; clientId: string }) => void;
+  dropPictures: (pictures: { userKey: string; clientIds: readonly string[] }) => void;
 };
 
 type OnPercent = (percent: number) => void;
@@ -72,6 +72,8 @@ export function picturePorts(
       watched.set(clientId, (percent) => tell({ type: 'picture.progressed', percent }));
       return { look: () => {}, stop: () => watched.delete(clientId) };
     },
-    dropPicture: ({ userKey, clientId }) => void stored.drop(userKey, clientId),
+    dropPictures({ userKey, clientIds }) {
+      for (const clientId of clientIds) void stored.drop(userKey, clientId);
+    },
   };
 }

@@ -72,6 +72,10 @@ export function rowsOf<One extends Pick<UploadPicture, 'problem'>>(
   });
 }
 
+/** The lender's copies may have expired. The lender keeps one copy of a picture sent twice. */
+export const uploadedAgain = (pictures: readonly UploadPicture[]): UploadPicture[] =>
+  pictures.map((one) => (one.arrived ? { ...one, state: 'waiting', arrived: null } : one));
+
 /** Only the borrower sends an interrupted picture again. */
 export const afterReload = (pictures: readonly UploadPicture[]): UploadPicture[] =>
   pictures.map((one) =>

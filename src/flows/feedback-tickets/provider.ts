@@ -21,7 +21,7 @@ import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts
 type OnThePhone = {
   takeFiles: (files: readonly File[]) => void;
   dropFiles: () => void;
-  dropPicture: (picture: { userKey: string; clientId: string }) => void;
+  dropPictures: (pictures: { userKey: string; clientIds: readonly string[] }) => void;
   keepForm: (userKey: string, draft: TicketDraft) => void;
   dropForm: (userKey: string) => void;
   keepConversation: (userKey: string, ticketId: string, draft: ConversationDraft) => void;
@@ -85,9 +85,8 @@ const watchMessages =
 /** Stores drafts on this phone (K3, K6). A logout drops them, as all drafts. */
 const onThePhone = ({
   storage,
-}: Pick<FlowServices, 'storage'>): Omit<OnThePhone, 'dropPicture' | 'takeFiles' | 'dropFiles'> => ({
+}: Pick<FlowServices, 'storage'>): Pick<OnThePhone, 'keepForm' | 'keepConversation'> => ({
   keepForm: (userKey, draft) => storage.writeDraft(userKey, names.form, draft),
-  dropForm: (userKey) => storage.dropDraft(userKey, names.form),
   keepConversation(userKey, ticketId, draft) {
     const name = names.ofTicket(ticketId);
     const nothing = draft.text === '' && draft.pictures.length + draft.unsent.length === 0;
@@ -99,9 +98,15 @@ const onThePhone = ({
 export const feedbackTicketsProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage } = services;
+    const pictures = picturePorts(services, createPictureStore(services.pictures));
     return {
-      ...picturePorts(services, createPictureStore(services.pictures)),
+      ...pictures,
       ...onThePhone(services),
+      dropForm(userKey) {
+        const stored = storage.readDraft(userKey, names.form, TicketDraft)?.pictures ?? [];
+        pictures.dropPictures({ userKey, clientIds: stored.map(({ clientId }) => clientId) });
+        storage.dropDraft(userKey, names.form);
+      },
       async prepareForm({ userKey, name, mobile }, signal) {
         const [{ orders }, { feedbackMinWords, bankCard }] = await api.callMany(
           [
@@ -173,7 +178,7 @@ export const feedbackTicketsProvider = defineProvider({
         })),
         dropFiles: () => ports.dropFiles(),
         takeFiles: (_, { files }) => ports.takeFiles(files),
-        dropPicture: (_, picture) => ports.dropPicture(picture),
+        dropPictures: (_, dropped) => ports.dropPictures(dropped),
       },
     });
     return feedbackTicketsMachine.provide({

@@ -46,7 +46,7 @@ export const app: AppFlow<'feedbackTickets', FeedbackTicketsPorts> = {
     watchMessages: () => ({ look: () => {}, stop: () => {} }),
     takeFiles: () => {},
     dropFiles: () => {},
-    dropPicture: () => {},
+    dropPictures: () => {},
     keepForm: () => {},
     dropForm: () => {},
     keepConversation: () => {},

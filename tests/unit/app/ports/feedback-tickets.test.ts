@@ -14,7 +14,7 @@ import {
   ticketSample,
 } from '#machines/samples/tickets.ts';
 import type { MethodReply } from '#protocol/methods.ts';
-import { pictureEffects, pictureRows } from './picture-rows.ts';
+import { keepPicture, pictureEffects, pictureRows } from './picture-rows.ts';
 import { together } from './page.ts';
 import { describePorts, type PortRows, randomId } from './table.ts';
 
@@ -102,6 +102,13 @@ describePorts('feedbackTickets', {
         title: 'K6: removes only the form of the borrower',
         params: { userKey: 'juan' },
         stored: { 'draft/juan/ticketForm': written, 'draft/maria/ticketForm': written },
+        stores: { 'draft/juan/ticketForm': null },
+      },
+      {
+        title: 'K3: removes the pictures of the form from the phone',
+        params: { userKey: 'juan' },
+        stored: { 'draft/juan/ticketForm': { ...written, pictures: [pictureOf('7')] } },
+        first: keepPicture,
         stores: { 'draft/juan/ticketForm': null },
       },
     ],

@@ -6,6 +6,7 @@ import { type EffectRows, type PortRows, randomId } from './table.ts';
 
 const clientId = idOf('7');
 const picture = { userKey: 'juan', clientId };
+const dropped = { userKey: 'juan', clientIds: [clientId] };
 const arrived = { imageId: 'image-7', url: `/api/pictures/${idOf('9')}` };
 const sends: readonly Call[] = [
   [
@@ -15,7 +16,7 @@ const sends: readonly Call[] = [
     { files: [`${clientId}.jpg image/jpeg a receipt`] },
   ],
 ];
-const keepPicture = ({ services }: Page) =>
+export const keepPicture = ({ services }: Page) =>
   createPictureStore(services.pictures).keep(
     'juan',
     clientId,
@@ -33,11 +34,11 @@ const chosen = {
 export const pictureEffects: EffectRows = {
   'upload.takeFiles': [{ title: 'sends nothing by itself', params: chosen }],
   'upload.dropFiles': [{ title: 'sends nothing by itself' }],
-  'upload.dropPicture': [
+  'upload.dropPictures': [
     {
-      title: 'removes a waiting picture',
+      title: 'removes the pictures',
       first: keepPicture,
-      params: picture,
+      params: dropped,
     },
   ],
 };
@@ -80,7 +81,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       input: picture,
       async first(page) {
         await keepPicture(page);
-        page.act('upload.dropPicture', picture);
+        page.act('upload.dropPictures', dropped);
       },
       fails: { kind: 'unexpected', message: 'no such picture' },
     },
