@@ -127,10 +127,11 @@ export const loginMachine = loginSetup.createMachine({
     },
     checkingCode: {
       description:
-        'The server checks the code. A wrong code is cleared and an error shown, unless the borrower has corrected it meanwhile. Another mobile or the password cancels the check.',
+        'The server checks the code. A wrong code is cleared and an error shown, unless the borrower has corrected it meanwhile. Another code, another mobile or the password cancels the check.',
       meta: { label: 'Checking the code' },
       tags: 'busy',
       on: {
+        'code.requested': { target: 'enteringCode', actions: 'orderCode' },
         'mobile.reopened': 'enteringMobile',
         'method.chosen': { guard: methodIs('password'), target: 'enteringPassword' },
       },

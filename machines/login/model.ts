@@ -142,14 +142,15 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       );
       return isWhole || `the login sends ${JSON.stringify(input)}`;
     },
-    'During a check, the borrower can change the mobile and the way to log in.'({ snapshot }) {
+    'During a check, the borrower can request another code, and change the mobile or the way to log in.'({
+      snapshot,
+    }) {
       if (!isChecking(snapshot) && !snapshot.matches('checkingMobile')) return true;
       const method = loginMethod(snapshot) === 'sms' ? 'password' : 'sms';
       if (!snapshot.can({ type: 'method.chosen', method })) return `${method} cannot be chosen`;
-      const showsMobile = snapshot.matches('checkingCode');
-      return (
-        !showsMobile || snapshot.can({ type: 'mobile.reopened' }) || 'the mobile cannot be changed'
-      );
+      if (!snapshot.matches('checkingCode')) return true;
+      if (!snapshot.can({ type: 'code.requested' })) return 'no other code can be requested';
+      return snapshot.can({ type: 'mobile.reopened' }) || 'the mobile cannot be changed';
     },
     'A refused code is cleared, and the reason is shown at its field.'({ snapshot }) {
       const { reasons, entries } = snapshot.context;

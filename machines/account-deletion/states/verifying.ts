@@ -29,7 +29,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
     },
     checking: {
       description:
-        'The app checks again what blocks the deletion: that may have changed. Typing cancels the check.',
+        'The app checks again what blocks the deletion: that may have changed. Typing or another code cancels the check.',
       meta: { label: 'Checking again', shows: ['D3'] },
       tags: 'busy',
       invoke: {
@@ -47,6 +47,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
       },
       on: {
         'code.changed': { target: 'entering', actions: withEvent('keepCode') },
+        'code.requested': { target: 'entering', actions: 'orderCode' },
         'nav.back': 'entering',
       },
     },

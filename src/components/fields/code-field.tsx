@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { codeIn } from '#domain/account/sms-code.ts';
+import { Button } from '../buttons/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './code-field.module.css';
 import { FieldNotes, type FieldProps, useField } from './field.tsx';
@@ -9,7 +10,14 @@ interface CodeFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (digits: string) => void;
   readonly length: number;
-  readonly resend?: ReactNode;
+  readonly resend?:
+    | {
+        readonly label: string;
+        readonly busy: boolean;
+        readonly disabled: boolean;
+        readonly onPress: () => void;
+      }
+    | undefined;
 }
 
 /**
@@ -24,23 +32,47 @@ function codeTyped(text: string, present: string, length: number): string | null
 
 /**
  * One input over the drawn digits, so that pasting and autofill work. It takes the focus when it
- * appears.
+ * appears, and when another code is requested: the next digit then replaces the selected code.
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, length, hint, error, resend } = props;
   const { ids, control } = useField(props);
   const input = useRef<HTMLInputElement>(null);
 
+  const [selected, setSelected] = useState(false);
+
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+
+  const requestCode = () => {
+    resend?.onPress();
+    input.current?.focus();
+    input.current?.select();
+  };
 
   const places: CSSProperties & Record<'--places', number> = { '--places': length };
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={ids.control}>{label}</label>
-        {resend}
+        {resend && (
+          <Button
+            kind="secondary"
+            busy={resend.busy}
+            disabled={resend.disabled}
+            onPress={requestCode}
+          >
+            {resend.label}
+          </Button>
+        )}
       </div>
-      <div className={classNames(styles.slip, Boolean(error) && styles.invalid)} style={places}>
+      <div
+        className={classNames(
+          styles.slip,
+          Boolean(error) && styles.invalid,
+          selected && styles.selected,
+        )}
+        style={places}
+      >
         {Array.from({ length }, (_, place) => (
           <span
             key={place}
@@ -65,6 +97,9 @@ export function CodeField(props: CodeFieldProps) {
             if (code !== null) onChange(code);
           }}
           onFocus={scrollFocusedIntoView}
+          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+            setSelected(selectionStart === 0 && selectionEnd !== 0)
+          }
         />
       </div>
       <FieldNotes ids={ids} hint={hint} error={error} />

@@ -48,18 +48,15 @@ export function Verify({ view, send, request }: Props) {
             value={code}
             error={codeReason ? t(`accountDeletion:code.reasons.${codeReason}`) : undefined}
             onChange={(value) => send({ type: 'code.changed', code: value })}
-            resend={
-              <Button
-                kind="secondary"
-                busy={sendingCode}
-                disabled={cooldown > 0 || view.checking}
-                onPress={() => send({ type: 'code.requested' })}
-              >
-                {cooldown > 0
+            resend={{
+              label:
+                cooldown > 0
                   ? t('accountDeletion:code.again', { seconds: cooldown })
-                  : t('accountDeletion:code.send')}
-              </Button>
-            }
+                  : t('accountDeletion:code.send'),
+              busy: sendingCode,
+              disabled: cooldown > 0,
+              onPress: () => send({ type: 'code.requested' }),
+            }}
           />
         </Stack>
       </Form>

@@ -70,18 +70,15 @@ function Verifying({ view, send, request }: BankCardChangeProps) {
             value={code}
             error={codeReason ? t(`bankCardChange:code.reasons.${codeReason}`) : undefined}
             onChange={(value) => send({ type: 'code.changed', code: value })}
-            resend={
-              <Button
-                kind="secondary"
-                busy={sendingCode}
-                disabled={cooldown > 0}
-                onPress={() => send({ type: 'code.requested' })}
-              >
-                {cooldown > 0
+            resend={{
+              label:
+                cooldown > 0
                   ? t('bankCardChange:code.again', { seconds: cooldown })
-                  : t('bankCardChange:code.send')}
-              </Button>
-            }
+                  : t('bankCardChange:code.send'),
+              busy: sendingCode,
+              disabled: cooldown > 0,
+              onPress: () => send({ type: 'code.requested' }),
+            }}
           />
         </Stack>
       </Form>

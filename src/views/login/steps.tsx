@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { groupMobile } from '#domain/account/mobile.ts';
 import type { LoginEvent } from '#machines/login/login.setup.ts';
 import type { LoginView } from '#machines/login/view.ts';
-import { Button } from '#components/buttons/button.tsx';
 import { CodeField } from '#components/fields/code-field.tsx';
 import { LinkButton } from '#components/buttons/link-button.tsx';
 import { MobileField } from '#components/fields/mobile-field.tsx';
@@ -48,16 +47,12 @@ export function CodeStep({ view, mobile, send }: Props & { mobile: string }) {
         value={entries.code}
         error={reasons.code && t(`reasons.code.${reasons.code}`)}
         onChange={(value) => send({ type: 'entry.changed', field: 'code', value })}
-        resend={
-          <Button
-            kind="secondary"
-            busy={sendingCode}
-            disabled={cooldown > 0 || view.loggingIn}
-            onPress={() => send({ type: 'code.requested' })}
-          >
-            {cooldown > 0 ? t('sendAgain', { seconds: cooldown }) : t('sendCode')}
-          </Button>
-        }
+        resend={{
+          label: cooldown > 0 ? t('sendAgain', { seconds: cooldown }) : t('sendCode'),
+          busy: sendingCode,
+          disabled: cooldown > 0,
+          onPress: () => send({ type: 'code.requested' }),
+        }}
       />
       <LinkButton onPress={() => send({ type: 'method.chosen', method: 'password' })}>
         {t('withPassword')}

@@ -69,6 +69,30 @@ describe('CodeField', () => {
     await userEvent.paste(text);
     expect(onChange.mock.calls.flat()).toEqual(reported);
   });
+
+  it('replaces the typed code by the next digit after another code is requested', async () => {
+    const requested = vi.fn<() => void>();
+    render(
+      <Controlled initial="123456">
+        {(value, change) => (
+          <CodeField
+            label="Code"
+            value={value}
+            onChange={change}
+            length={6}
+            resend={{ label: 'Send again', busy: false, disabled: false, onPress: requested }}
+          />
+        )}
+      </Controlled>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Code' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(requested).toHaveBeenCalledOnce();
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('123456');
+    await userEvent.keyboard('48');
+    expect(input).toHaveValue('48');
+  });
 });
 
 describe('Form', () => {
