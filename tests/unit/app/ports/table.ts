@@ -208,7 +208,7 @@ async function expectWatch(table: Table, name: string, row: AnyRow): Promise<voi
   try {
     await row.meanwhile?.({ ...running, look });
     for (let round = 0; round < 20; round += 1) await running.settle();
-    await expectAfter(running, row, () => expect(events, 'tells').toStrictEqual(row.tells));
+    await expectAfter(running, row, () => expect(events, 'tells').toStrictEqual(row.emits));
   } finally {
     stop();
   }
