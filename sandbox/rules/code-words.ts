@@ -97,7 +97,7 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     messageEmpty: 'Isulat ang mensahe ninyo',
     tooManyPictures: 'Napakarami na ninyong picture na wala pang request.',
     pictureGone:
-      'May picture na wala na rito: kung walang request, 24 oras lang itong nananatili sa amin. I‑upload ulit ang mga picture, tapos ipadala ang request.',
+      'May picture na wala na rito: kung walang request, 24 oras lang itong nananatili sa amin. I‑upload ulit ang mga picture, saka ipadala ang request.',
     invalidData: 'May data na hindi valid.',
     attemptReused: 'Iba ito sa naipadala na. Kaya wala kaming ginawa.',
     notFound: 'Wala pong ganitong order.',
