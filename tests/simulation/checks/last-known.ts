@@ -131,7 +131,8 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
   }
   function looks({ name, phone }: Slot, page: Page): string[] {
     const version = page.app.store.version();
-    if (lastLooks.get(page)?.version === version) return [];
+    const before = lastLooks.get(page);
+    if (before?.version === version) return [];
     const { session } = page.snapshot().context;
     const mobile = session?.auth.mobile ?? '';
     const shown = session ? shownOn(page) : null;
@@ -139,7 +140,9 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     const isOld = shown !== null && shown.receivedAt < left - tolerance;
     // Another tab may not have read the journal yet, so the next step checks the page again.
     if (isOld && scheduler.now() + aheadOf(mobile) < left + readingTime) return [];
-    lastLooks.set(page, { version, mobile, shown, skew: phone.skew });
+    // Only a new judgement of the data reads the clock; other updates of the page do not.
+    const skew = before?.shown === shown ? before.skew : phone.skew;
+    lastLooks.set(page, { version, mobile, shown, skew });
     if (!shown) return [];
     return [
       ...faultsOfUnknown(name, mobile, shown),
@@ -160,7 +163,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     const payable = (look?.shown?.dues ?? [])
       .flatMap(({ payNumber }) => payNumber ?? [])
       .filter(({ state }) => state === 'payable');
-    // After a change of the clock, the page corrects its content at its next update.
+    // After a change of the clock, the page corrects its content at the next look, within an hour.
     if (!look?.shown || payable.length === 0 || look.skew !== slot.phone.skew) return [];
     const now = scheduler.now() + aheadOf(look.mobile);
     const over = payable.filter(({ expiresAt }) => now > expiresAt + tolerance);
