@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const faultKinds = [
+export const faultKinds = [
   'timeout',
   'drop-before',
   'drop-after',
@@ -25,17 +25,18 @@ export function errorCodeOf(kind: FaultKind): number | null {
   return kind.startsWith('error-code:') ? Number(kind.slice('error-code:'.length)) : null;
 }
 
-export type Fault = {
-  /** Null for calls with any mobile, or none. */
-  mobile: string | null;
-  /** `*` for every method. */
-  method: string;
-  kind: FaultKind;
+export const GivenFault = v.object({
+  method: v.pipe(v.string(), v.regex(/^(\w{1,64}|\*)$/, 'a method, or * for any')),
+  kind: FaultKind,
   /** Number of requests that the fault still applies to. */
-  times: number;
+  times: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000)), 1),
   /** In milliseconds. */
-  delayMs?: number | undefined;
-};
+  delayMs: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(600_000))),
+});
+export type GivenFault = v.InferOutput<typeof GivenFault>;
+
+/** `mobile` is null for calls with any mobile, or none. */
+export type Fault = GivenFault & { mobile: string | null };
 
 /** In milliseconds. `timeout` is longer than a client waits (60 s, S9). */
 const defaultDelays: Partial<Record<FaultKind, number>> = { slow: 3_000, timeout: 65_000 };

@@ -5,8 +5,9 @@ import { Mobile } from '#domain/account/mobile.ts';
 import { borrowerOfId, borrowerOfMobile } from '../repositories/account/borrowers.ts';
 import { advanceClock, clockOffset, resetClock } from '../repositories/clocks.ts';
 import { ledgerOf } from '../repositories/ledger.ts';
-import { inboxOf } from '../repositories/service/messages.ts';
-import { FaultKind } from '../control/faults.ts';
+import { inboxOf, type Message } from '../repositories/service/messages.ts';
+import type { LoggedCall } from '../control/calls.ts';
+import { GivenFault } from '../control/faults.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createBorrower, scenarios } from '../scenarios/catalogue.ts';
 import { forBorrower } from './lender-routes.ts';
@@ -37,17 +38,17 @@ const ClockInput = v.union(
   'expected { mobile?, advance: "3d" | "12h" | "30m" | "90s" } or { mobile?, reset: true }',
 );
 
-const Milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(600_000));
 const FaultInput = v.object({
+  ...GivenFault.entries,
   mobile: v.optional(v.nullable(Mobile), null),
-  method: v.pipe(v.string(), v.regex(/^(\w{1,64}|\*)$/, 'a method, or * for any')),
-  kind: FaultKind,
-  times: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000)), 1),
-  delayMs: v.optional(Milliseconds),
 });
 
 /** Milliseconds of real time between two looks at an inbox. */
 const pollTime = 1_000;
+
+export type BorrowerEvent =
+  | { type: 'calls.arrived'; calls: readonly LoggedCall[] }
+  | { type: 'sms.arrived'; sms: Message };
 
 /** The routes of the control API under `/sandbox`; see `sandbox/docs/control-api.md`. */
 export function controlRoutes(sandbox: Sandbox): Hono {
@@ -128,25 +129,30 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.get('/events', async (c) => {
     const { mobile } = parseInput(MobileQuery, c.req.query());
     const inbox = async () => forBorrower(sandbox, mobile, ({ tx }) => inboxOf(tx, mobile));
-    let known = (await inbox()).length;
+    // A browser that connects again repeats the id of the last event.
+    let known = Number(c.req.header('last-event-id') ?? (await inbox()).length);
     return streamSSE(c, async (stream) => {
-      const send = (event: object) => stream.writeSSE({ data: JSON.stringify(event) });
+      const send = (event: BorrowerEvent) =>
+        stream.writeSSE({ id: String(known), data: JSON.stringify(event) });
       let stopPause = () => {};
       const stopListening = sandbox.calls.listen((call) => {
         if (call.mobile !== mobile) return;
-        void send({ type: 'call', call });
+        void send({ type: 'calls.arrived', calls: [call] });
         stopPause();
       });
       stream.onAbort(stopListening);
+      await send({ type: 'calls.arrived', calls: sandbox.calls.list(mobile) });
       // The inbox is polled, because an SMS can become due by the clock.
       while (!stream.aborted) {
         const called = new Promise<void>((resolve) => {
           stopPause = resolve;
         });
         const messages = await inbox();
-        const fresh = messages.slice(0, messages.length - known).toReversed();
-        known = messages.length;
-        for (const sms of fresh) await send({ type: 'sms', sms });
+        const fresh = messages.slice(0, Math.max(0, messages.length - known)).toReversed();
+        for (const sms of fresh) {
+          known += 1;
+          await send({ type: 'sms.arrived', sms });
+        }
         await Promise.race([called, stream.sleep(pollTime)]);
       }
     });

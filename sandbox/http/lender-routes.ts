@@ -84,7 +84,7 @@ const FormInput = v.object({
   answers: v.optional(v.record(v.string(), v.nullable(v.string())), {}),
 });
 
-async function applicationView(work: Work, row: CreditRow) {
+export async function applicationView(work: Work, row: CreditRow) {
   return {
     creditOrderId: row.creditOrderId,
     status: creditStatus[row.state],

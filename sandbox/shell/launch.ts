@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defaultLanguage, Language } from '#domain/language.ts';
-import { type Borrower, Fault } from './control/api.ts';
+import { GivenFault } from '#sandbox/control/faults.ts';
+import type { Borrower } from './control/api.ts';
 
 export const Display = v.object({
   language: Language,
@@ -20,7 +21,7 @@ export type Launch = {
   signedIn: boolean;
   display: Display;
   /** For the first borrower only. */
-  faults: readonly Fault[];
+  faults: readonly GivenFault[];
 };
 
 /** A fault in an address: `applyOrder,drop-after,1`, optionally followed by a delay in milliseconds. */
@@ -36,7 +37,7 @@ const FaultText = v.pipe(
       ...(delay === undefined ? {} : { delayMs: Number(delay) }),
     };
   }),
-  Fault,
+  GivenFault,
 );
 
 const Scenario = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));

@@ -6,14 +6,11 @@ import { type Display, forBorrower, type Launch } from './launch.ts';
 import { known } from './phone/phone.setup.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
 import { port, problemIn } from './ports.ts';
-import type { ApiCall, Borrower, Scenario, Sms } from './control/api.ts';
-
-export type StreamEvent =
-  | { type: 'calls.arrived'; calls: readonly ApiCall[] }
-  | { type: 'sms.arrived'; sms: Sms };
+import type { BorrowerEvent } from '#sandbox/http/control-routes.ts';
+import type { Borrower, Scenario } from './control/api.ts';
 
 type Events =
-  | StreamEvent
+  | BorrowerEvent
   | { type: 'scenario.picked'; scenario: string }
   | { type: 'retry.pressed' }
   | { type: 'display.changed'; display: Display }

@@ -6,9 +6,9 @@ import {
 } from './devtools/control-panel.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { answerEntry, bridgeEntry, type Entry, sightEntry } from './devtools/log.ts';
-import { type Borrower, control, type Scenario } from './control/api.ts';
+import { type Borrower, control, parseReply } from './control/api.ts';
 import { uploadPicture } from './control/protocol.ts';
-import { openStream } from './control/stream.ts';
+import type { BorrowerEvent } from '#sandbox/http/control-routes.ts';
 import type { Launch } from './launch.ts';
 import { applicationMachine } from './phone/application.machine.ts';
 import { readEvent } from './phone/bridge-events.ts';
@@ -200,11 +200,15 @@ export function startShell(launch: Launch, world: World | null) {
             readLedger: calling(({ mobile }, signal) => control.ledger(mobile, signal)),
           },
         }),
-        scenarios: calling(
-          (_: undefined, signal): Promise<readonly Scenario[]> => control.scenarios(signal),
-        ),
+        scenarios: calling((_: undefined, signal) => control.scenarios(signal)),
         createBorrower: calling(createBorrower),
-        stream: fromCallback(({ input, sendBack }) => openStream(input.mobile, sendBack)),
+        stream: fromCallback(({ input: { mobile }, sendBack }) => {
+          const events = new EventSource(`/sandbox/events?mobile=${encodeURIComponent(mobile)}`);
+          events.addEventListener('message', ({ data }: MessageEvent<string>) =>
+            sendBack(parseReply<BorrowerEvent>(data)),
+          );
+          return () => events.close();
+        }),
       },
       actions: { applyDisplay: (_, { display }) => frame.applyDisplay(display) },
     }),

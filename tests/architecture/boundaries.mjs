@@ -129,7 +129,7 @@ export const boundaries = [
 
   {
     at: 'sandbox/shell/',
-    layers: [domain, protocol, tokens, live, kit],
+    layers: [domain, protocol, tokens, live, kit, /^sandbox\/control\/faults\.ts$/],
     types: [/^sandbox\//],
     packages: ['react', 'react-dom', /^react-dom\//, 'xstate', '@xstate/react', 'valibot', 'dayjs'],
   },

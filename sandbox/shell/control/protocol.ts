@@ -8,12 +8,11 @@ import { decodeReply, encodeUpload } from '#protocol/codec.ts';
 import { ResponseEnvelope } from '#protocol/envelope.ts';
 import { requestHeaderBlock, requestHeaders, type Sender } from '#protocol/headers.ts';
 import { deviceInfo, packageInfo } from '../phone/identity.ts';
-import { ControlFailure } from './api.ts';
 
 /**
  * Uploads a picture as the native app does: with `genericFileUpload` over the encrypted protocol.
  *
- * @throws ControlFailure if the server is not reachable or refuses the picture
+ * @throws Error if the server is not reachable or refuses the picture
  */
 export async function uploadPicture(
   { token, creditOrderId, kind }: { token: string; creditOrderId: string; kind: DocumentKind },
@@ -42,11 +41,11 @@ export async function uploadPicture(
     body,
     signal,
   }).catch((cause: unknown) => {
-    throw new ControlFailure('The server cannot be reached.', { cause });
+    throw new Error('The server cannot be reached.', { cause });
   });
   const envelope = readEnvelope(await response.text(), packageName);
   if (envelope.code !== codes.success) {
-    throw new ControlFailure(envelope.msg || `The server answered ${envelope.code}.`);
+    throw new Error(envelope.msg || `The server answered ${envelope.code}.`);
   }
 }
 
@@ -54,6 +53,6 @@ function readEnvelope(text: string, packageName: string): ResponseEnvelope {
   try {
     return v.parse(ResponseEnvelope, decodeReply(text, packageName));
   } catch (cause) {
-    throw new ControlFailure('The server sent an unexpected reply.', { cause });
+    throw new Error('The server sent an unexpected reply.', { cause });
   }
 }

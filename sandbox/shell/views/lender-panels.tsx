@@ -18,7 +18,8 @@ import {
   TextInput,
 } from '#visualizations/kit/kit.tsx';
 import css from './lender-panels.module.css';
-import { type Fault, faultKinds, type Ledger } from '../control/api.ts';
+import { faultKinds } from '#sandbox/control/faults.ts';
+import type { Fault, Ledger } from '../control/api.ts';
 
 /** How a panel gives commands of its kinds, and why the last of them was refused. */
 function useControlPanel(

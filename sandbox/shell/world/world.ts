@@ -1,22 +1,21 @@
 import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
-import { ask, Borrower } from '../control/api.ts';
+import { ask, type Borrower } from '../control/api.ts';
 import { type Launch, readLaunch } from '../launch.ts';
 import { problemIn } from '../ports.ts';
 
 /** The phone's part of a simulation's world at a step. The server has the lender's part. */
-const World = v.object({
-  name: v.string(),
-  scenario: v.string(),
-  borrower: Borrower,
-  signedIn: v.boolean(),
-  path: v.string(),
-  local: v.record(v.string(), v.string()),
+export type World = {
+  name: string;
+  scenario: string;
+  borrower: Borrower;
+  signedIn: boolean;
+  path: string;
+  local: Readonly<Record<string, string>>;
   /** Rows of the phone's journal of attempts at money. */
-  attempts: v.array(v.record(v.string(), v.unknown())),
-  story: v.array(v.string()),
-});
-export type World = v.InferOutput<typeof World>;
+  attempts: readonly object[];
+  story: readonly string[];
+};
 
 /** The world that the address requests, or the reason why it is not available. */
 export type RequestedWorld = { world: World | null; problem: string | null };
@@ -26,7 +25,7 @@ export async function readWorld(hash: string): Promise<RequestedWorld | null> {
   const name = new URLSearchParams(hash.replace(/^#/, '')).get('world');
   if (name === null) return null;
   try {
-    const world = await ask(`worlds/${encodeURIComponent(name)}`, World);
+    const world = await ask<World>(`worlds/${encodeURIComponent(name)}`);
     return { world, problem: null };
   } catch (error) {
     return { world: null, problem: problemIn({ error }) };
@@ -44,7 +43,7 @@ export function launchOf({ scenario, path, signedIn, local }: World): Launch {
 /** The app's database of attempts at money. */
 const place = { database: 'hiram', version: 1, store: 'attempts' } as const;
 
-export function writeAttempts(rows: readonly Record<string, unknown>[]): Promise<void> {
+export function writeAttempts(rows: readonly object[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error('The journal of the phone cannot be written.'));
     const request = indexedDB.open(place.database, place.version);

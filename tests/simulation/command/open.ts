@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { subjectOfIntent } from '#domain/money.ts';
 import { type Database, openDatabase } from '#sandbox/database/database.ts';
 import { advanceClock } from '#sandbox/repositories/clocks.ts';
+import type { World as WorldFile } from '#sandbox/shell/world/world.ts';
 import { play } from '../play.ts';
 import type { Ground, World } from '../world/world.ts';
 import type { CommandLine } from './command-line.ts';
@@ -47,7 +48,7 @@ const entriesOf = (area: Storage): [string, string][] =>
     area.getItem(key) ?? '',
   ]);
 
-function worldFile(world: World, name: string) {
+function worldFile(world: World, name: string): WorldFile {
   const [slot] = world.slots;
   if (!slot) throw new Error('a world without phones');
   const { phone, tab, person } = slot;

@@ -8,4 +8,5 @@ export const borrower: Borrower = {
   token: 'token-1',
   creditOrderId: 'c1',
   loanOrderIds: [],
+  ticketIds: [],
 };
