@@ -104,15 +104,6 @@ describe('analytics', () => {
     expect(starts()[1]).toMatchObject({ pageTitle: 'Repay', loadTimes: null });
   });
 
-  it('records no navigation start for a page that is left within 500 ms', () => {
-    const { analytics, actions } = start();
-    analytics.showPage(home);
-    vi.advanceTimersByTime(400);
-    analytics.showPage(repay);
-    vi.advanceTimersByTime(400);
-    expect(actions()).not.toContain('navigation_start');
-  });
-
   it('S9.9: logs at most one scroll per 200 ms', () => {
     const { analytics, actions } = start();
     const target = new EventTarget();
@@ -130,15 +121,6 @@ describe('analytics', () => {
     target.dispatchEvent(new Event('touchmove'));
     target.dispatchEvent(new Event('scroll'));
     expect(scrolls()).toBe(5);
-  });
-
-  it('captures scroll events within a page, which do not bubble, with passive listeners', () => {
-    const target = new EventTarget();
-    const listened = vi.spyOn(target, 'addEventListener');
-    start().analytics.watchScroll(target);
-    expect(listened.mock.calls.map(([type, , options]) => [type, options])).toEqual(
-      ['touchmove', 'wheel', 'scroll'].map((type) => [type, { capture: true, passive: true }]),
-    );
   });
 
   it('logs scrolling by touch and wheel until it stops, and no scrolling by the app', () => {
@@ -167,20 +149,6 @@ describe('analytics', () => {
     // The app scrolls the next page to its top.
     analytics.showPage(repay);
     expect(then(100, 'scroll')).toBe(5);
-  });
-
-  it('logs a page’s credit order from the time when it is known', () => {
-    const { analytics, own } = start();
-    analytics.showPage({ ...home, creditOrderId: null });
-    analytics.showPage(home);
-    vi.advanceTimersByTime(500);
-    analytics.showPage(repay);
-    const sent = own.map(({ action, creditOrderId }) => [action, creditOrderId]);
-    expect(sent.slice(0, 3)).toEqual([
-      ['page_enter', null],
-      ['navigation_start', 'c1'],
-      ['page_exit', 'c1'],
-    ]);
   });
 
   it('sends no mobile number, even if it receives one in place of its hash', () => {

@@ -76,11 +76,6 @@ describe('the service worker', () => {
     expect(registered).toEqual([itself]);
   });
 
-  it('is skipped if the browser does not support it', async () => {
-    await expect(registerWorker({ navigator: {} })).resolves.toBeUndefined();
-    await expect(retireWorker({ navigator: {} })).resolves.toBeUndefined();
-  });
-
   it.each([
     ['is unregistered, and loses only its own caches', {}, 1, 1],
     [

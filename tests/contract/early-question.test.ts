@@ -57,16 +57,6 @@ describe('the early userInfo request', () => {
     await expect(again).resolves.toEqual(juan);
   });
 
-  it('does not answer a request for `packageInfo`', () => {
-    const host = inShell();
-    void askEarly(host, names);
-    void createBridge(names, host).ask('packageInfo', {});
-    expect(host.posted.map(({ action }) => action)).toEqual([
-      'hiram_userInfo',
-      'hiram_packageInfo',
-    ]);
-  });
-
   it('waits for a silent shell as long as the bridge does, from the time of the request', async () => {
     const host = inShell();
     const reply = askEarly(host, names);

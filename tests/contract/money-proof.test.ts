@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { assumedCodes } from '#domain/codes.ts';
-import { ServiceFailure } from '#domain/failure.ts';
 import { changeBankCard } from '#services/money/kinds/change-bank-card.ts';
 import { deleteAccount } from '#services/money/kinds/delete-account.ts';
 import { ownPayments } from '#services/money/kinds/payments-on-loan.ts';
@@ -8,7 +6,7 @@ import { kindFixtures } from '#tests/faults/kinds.ts';
 import { mobile } from '#machines/samples/deletion.ts';
 import { payment } from '#machines/samples/repayment.ts';
 import { createWireClient } from './wire-client.ts';
-import { answer, wireServerOfFile, succeed } from './wire-server.ts';
+import { wireServerOfFile, succeed } from './wire-server.ts';
 
 const server = await wireServerOfFile();
 
@@ -60,36 +58,11 @@ describe('the proof that the account was deleted', () => {
       () => known,
     );
 
-  it('exists if the lender no longer knows its number', async () => {
-    server.will(succeed({ mobileExists: { exists: false } }));
-    await expect(ask(mobile)).resolves.toEqual({ kind: 'deleteAccount' });
-    expect(server.seen[0]?.body[0]).toMatchObject({ method: 'mobileExists', data: { mobile } });
-    server.will(succeed({ mobileExists: { exists: true } }));
-    await expect(ask(mobile)).resolves.toBeNull();
-  });
-
   it('is unknown without a number, and no request is sent', async () => {
     server.will(succeed({ mobileExists: { exists: false } }));
     await expect(ask(null)).rejects.toMatchObject({
       failure: { kind: 'unexpected', message: 'whose account is not known' },
     });
     expect(server.seen).toHaveLength(0);
-  });
-
-  it('has a baseline only if the server answers a request before the deletion', async () => {
-    const request = {
-      kind: 'deleteAccount',
-      mobile,
-      reason: 'other',
-      note: '',
-      smsCode: '1',
-    } as const;
-    const api = createWireClient(server.origin);
-    server.will(succeed({ mobileExists: { exists: true } }));
-    await expect(deleteAccount.readBaseline(api, request, signal)).resolves.toEqual({
-      kind: 'deleteAccount',
-    });
-    server.will(answer({ code: assumedCodes.offerChanged, msg: 'no', data: [] }));
-    await expect(deleteAccount.readBaseline(api, request, signal)).rejects.toThrow(ServiceFailure);
   });
 });

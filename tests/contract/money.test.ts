@@ -17,7 +17,7 @@ import { createMoney } from '#services/money/money.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { type Effect, type KindFixture, lenderCodes } from '#tests/faults/kinds/fixture.ts';
 import { createWireClient } from './wire-client.ts';
-import { answer, type Behaviour, hangUp, raw, wireServerOfFile, succeed } from './wire-server.ts';
+import { answer, type Behaviour, hangUp, wireServerOfFile, succeed } from './wire-server.ts';
 
 const server = await wireServerOfFile();
 
@@ -39,10 +39,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const failStorage = () =>
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
 const openIntents = () => journal.openIntents('user-1');
 
 const fixtures: readonly KindFixture[] = Object.values(kindFixtures);
@@ -66,26 +62,6 @@ async function ready(request: MoneyRequest): Promise<MoneyIntent> {
 }
 
 describe('preparing', () => {
-  it('reads the baseline and returns the attempt, and changes neither journal nor server', async () => {
-    const intent = await ready(apply);
-    expect(intent.attemptId).toMatch(/^[0-9a-f]{32}$/);
-    expect(intent.suffix).toMatch(/^[a-z]{10}$/);
-    expect(intent).toMatchObject({
-      userKey: 'user-1',
-      t: 1_700_000_000_000,
-      baseline: { kind: 'applyOrder', creditOrderId: 'credit-1', loanOrderIds: ['loan-0'] },
-      previousAttemptId: null,
-    });
-    const { baseline } = await ready(repay);
-    expect(baseline).toEqual({
-      kind: 'repaymentConfirm',
-      loanOrderId: 'loan-1',
-      references: ['R0'],
-    });
-    await expect(openIntents()).resolves.toEqual([]);
-    expect(server.seen.map(({ body }) => body[0]?.method)).toEqual(['queryRepayOrderDetail']);
-  });
-
   it.each(fixtures)(
     '$kind: returns an attempt with the subject of its request',
     async (fixture) => {
@@ -100,14 +76,6 @@ describe('preparing', () => {
     expect(new Set(requests.map(subjectOfRequest)).size).toBe(requests.length);
   });
 
-  it('returns an open attempt, and sends no request', async () => {
-    const intent = await ready(repay);
-    await journal.open(intent);
-    server.will(before(repaymentConfirm));
-    await expect(prepare(repay)).resolves.toEqual({ outcome: 'pending', intent });
-    expect(server.seen).toHaveLength(0);
-  });
-
   it.each([kindFixtures.repayDeferralConfirm, kindFixtures.repayRestructureConfirm])(
     '$kind: returns the receipt of an operation that is already confirmed, and no attempt',
     async (fixture: KindFixture) => {
@@ -119,13 +87,6 @@ describe('preparing', () => {
       await expect(openIntents()).resolves.toEqual([]);
     },
   );
-
-  it('throws if the journal or the server fails', async () => {
-    server.will(raw(500, ''));
-    await expect(prepare(apply)).rejects.toThrow(ServiceFailure);
-    failStorage();
-    await expect(prepare(apply)).rejects.toThrow(ServiceFailure);
-  });
 });
 
 describe('submitting', () => {
@@ -163,13 +124,6 @@ describe('submitting', () => {
     expect(server.seen[0]?.body[0]?.data).toMatchObject(choice);
   });
 
-  it('sends a payment as it was confirmed', async () => {
-    const intent = await ready(repay);
-    server.will(taken(repaymentConfirm));
-    await money.submitMoney({ intent, request: repay }, signal);
-    expect(server.seen[0]?.body[0]?.data).toEqual(repay.repayment);
-  });
-
   it('journals no card number', async () => {
     const intent = await ready(repay);
     server.will(hangUp);
@@ -204,24 +158,6 @@ describe('submitting', () => {
       expect(outcome).toBe(isRefusal ? 'refused' : 'unknown');
       expect(await openIntents()).toHaveLength(isRefusal ? 0 : 1);
       expect(server.seen).toHaveLength(1);
-    },
-  );
-
-  it.each([
-    [{ code: 999_999, msg: 'Not on a Sunday.' }, 'Not on a Sunday.'],
-    [{ code: 999_999, msg: 'Not with 0917 123 4567, only 5,000.' }, 'Not with …, only 5,000.'],
-    [{ code: 999_999, msg: 'x'.repeat(300) }, 'x'.repeat(200)],
-  ])(
-    'journals the server’s answer, shortened and without mobile numbers: %o',
-    async (serverAnswer, message) => {
-      const intent = await ready(repay);
-      server.will(answer(serverAnswer));
-      await expect(money.submitMoney({ intent, request: repay }, signal)).rejects.toThrow(
-        ServiceFailure,
-      );
-      await expect(money.closeIntent({ intent }, signal)).resolves.toEqual({
-        answer: { kind: 'business', code: 999_999, message },
-      });
     },
   );
 

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { DeviceInfo } from '#domain/account/device.ts';
 import { config } from '#app/config.ts';
 import { createIdentity } from '#app/identity.ts';
 import { createDeviceSource } from '#services/api/device-source.ts';
-import { replyWithinTimeout } from '#services/bridge/reply-timeout.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { createStore } from '#services/storage/store.ts';
-import { userKeyOf } from '#services/user-key.ts';
-import { until } from '#tests/until.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { unknownDevice } from './unknown-device.ts';
 
@@ -101,40 +97,6 @@ describe('the device source', () => {
     await expect(device()).resolves.toEqual(known);
     expect(ask).toHaveBeenCalledTimes(1);
   });
-
-  it('continues without an answer, and uses a later answer of the shell', async () => {
-    const ask = vi
-      .fn<() => Promise<DeviceInfo | null>>()
-      .mockResolvedValueOnce(null)
-      .mockRejectedValueOnce(new Error('gone'))
-      .mockResolvedValue(known);
-    const device = createDeviceSource(ask, unknownDevice);
-    await expect(device()).resolves.toEqual(unknownDevice);
-    await expect(device()).resolves.toEqual(unknownDevice);
-    await until(async () => {
-      await expect(device()).resolves.toEqual(known);
-    });
-    expect(ask).toHaveBeenCalledTimes(3);
-  });
-
-  it('waits briefly for a silent shell on request, and uses a late answer', async () => {
-    vi.useFakeTimers();
-    let answer: (info: DeviceInfo) => void = () => {};
-    const ask = () =>
-      new Promise<DeviceInfo>((resolve) => {
-        answer = resolve;
-      });
-    const device = createDeviceSource(ask, unknownDevice, replyWithinTimeout);
-    const first = device();
-    await vi.advanceTimersByTimeAsync(300);
-    await expect(first).resolves.toEqual(unknownDevice);
-    // Later callers do not wait again.
-    await expect(device()).resolves.toEqual(unknownDevice);
-    answer(known);
-    await vi.advanceTimersByTimeAsync(0);
-    await expect(device()).resolves.toEqual(known);
-    vi.useRealTimers();
-  });
 });
 
 describe('the identity of the app', () => {
@@ -173,15 +135,5 @@ describe('the identity of the app', () => {
       expect(get()).toEqual(reported);
     }
     vi.useRealTimers();
-  });
-});
-
-describe('the user’s key', () => {
-  it('differs by user and does not contain the user id', async () => {
-    const [one, again, other] = await Promise.all(['u-123', 'u-123', 'u-124'].map(userKeyOf));
-    const digest = createHash('sha256').update('hiram/u-123').digest('hex');
-    expect(one).toBe(digest.slice(0, 32));
-    expect(again).toBe(one);
-    expect(other).not.toBe(one);
   });
 });

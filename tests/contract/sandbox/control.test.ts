@@ -40,16 +40,4 @@ describe('the control API', () => {
     }
     expect(log).toContain(`...${due.cardNumber.slice(-4)}`);
   });
-
-  it('moves and resets the clock of one borrower, and the clock of all', async () => {
-    const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
-    const offsets = async () =>
-      Promise.all([one, other].map(async (who) => (await control.advance(who, '0s')).offset));
-    await control.advance(one, '3d');
-    await control.ask('POST', 'clock', { advance: '90s' });
-    expect(await offsets()).toEqual([259_290_000, 90_000]);
-    await control.ask('POST', 'clock', { mobile: one.mobile, reset: true });
-    await control.ask('POST', 'clock', { reset: true });
-    expect(await offsets()).toEqual([0, 0]);
-  });
 });

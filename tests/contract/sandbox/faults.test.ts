@@ -42,18 +42,4 @@ describe('a fault', () => {
       {},
     ]);
   });
-
-  it('applies to a number of calls of its method and its borrower, also before login', async () => {
-    const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
-    const { username, password } = one;
-    const kind = 'error-code:7';
-    await control.fault(one, { method: 'myOrders', kind });
-    await control.fault(one, { method: 'login', kind });
-    expect(await wire.code('myOrders', {}, other)).toBe(0);
-    expect(await wire.code('getCoupons', {}, one)).toBe(0);
-    expect(await wire.code('login', { username, password })).toBe(7);
-    expect([await wire.code('myOrders', {}, one), await wire.code('myOrders', {}, one)]).toEqual([
-      7, 0,
-    ]);
-  });
 });

@@ -78,7 +78,7 @@ describe('an upload', () => {
   const picture = new File([new Uint8Array(64)], 'id.png', { type: 'image/png' });
   const program = new File(['x'], 'x.exe', { type: 'application/x-msdownload' });
 
-  it.each([true, false])('raises the upload state (enciphered: %s)', async (encrypted) => {
+  it.each([true, false])('S3.7: raises the upload state (enciphered: %s)', async (encrypted) => {
     const { token, creditOrderId } = await control.borrower('credit-13');
     const states: unknown[] = [];
     for (const kind of documentKinds) {
