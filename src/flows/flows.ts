@@ -6,33 +6,38 @@ import type { Provider } from '#app/flows/provider.ts';
 
 /** A flow's screens, provider and descriptor in one lazy chunk. */
 type FlowChunk<Id extends FlowId> = {
-  screens: JoinedPages<FlowSnapshots[Id], FlowEvents[Id]>;
+  pages: { joined: JoinedPages<FlowSnapshots[Id], FlowEvents[Id]> };
   provider: Provider<Id>;
   descriptor: FlowDescriptors[Id];
 };
 
-type FlowRow<Id extends FlowId> = {
-  /** The texts that its screens need in addition to the flow's own. */
-  shared?: readonly (SharedNamespace | FlowId)[];
-  chunk: () => Promise<FlowChunk<Id>>;
+/** The chunk of each flow. */
+export const flowChunks: { [Id in FlowId]: () => Promise<FlowChunk<Id>> } = {
+  home: () => import('#flows/home/chunk.ts'),
+  borrow: () => import('#flows/borrow/chunk.ts'),
+  orderProgress: () => import('#flows/order-progress/chunk.ts'),
+  repayment: () => import('#flows/repayment/chunk.ts'),
+  coupons: () => import('#flows/coupons/chunk.ts'),
+  records: () => import('#flows/records/chunk.ts'),
+  offlinePayment: () => import('#flows/offline-payment/chunk.ts'),
+  restructure: () => import('#flows/restructure/chunk.ts'),
+  rollover: () => import('#flows/rollover/chunk.ts'),
+  bankCardChange: () => import('#flows/bank-card-change/chunk.ts'),
+  accountDeletion: () => import('#flows/account-deletion/chunk.ts'),
+  feedbackTickets: () => import('#flows/feedback-tickets/chunk.ts'),
+  operationSuccess: () => import('#flows/operation-success/chunk.ts'),
+  profile: () => import('#flows/profile/chunk.ts'),
 };
 
-/** The chunk and the shared texts of each flow. */
-export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
-  home: { shared: ['overpayment'], chunk: () => import('./home/pages.ts') },
-  borrow: { shared: ['home'], chunk: () => import('./borrow/pages.ts') },
-  orderProgress: { chunk: () => import('./order-progress/pages.ts') },
-  repayment: { shared: ['loanStory', 'overpayment'], chunk: () => import('./repayment/pages.ts') },
-  coupons: { chunk: () => import('./coupons/pages.ts') },
-  records: { shared: ['home'], chunk: () => import('./records/pages.ts') },
-  offlinePayment: { shared: ['loanStory'], chunk: () => import('./offline-payment/pages.ts') },
-  restructure: { chunk: () => import('./restructure/pages.ts') },
-  rollover: { chunk: () => import('./rollover/pages.ts') },
-  bankCardChange: { chunk: () => import('./bank-card-change/pages.ts') },
-  accountDeletion: { shared: ['overpayment'], chunk: () => import('./account-deletion/pages.ts') },
-  feedbackTickets: { chunk: () => import('./feedback-tickets/pages.ts') },
-  operationSuccess: { chunk: () => import('./operation-success/pages.ts') },
-  profile: { shared: ['loanStory', 'coupons'], chunk: () => import('./profile/pages.ts') },
+/** By flow, the texts that its screens need besides its own. */
+export const textsOfOthers: Partial<Record<FlowId, readonly (SharedNamespace | FlowId)[]>> = {
+  home: ['overpayment'],
+  borrow: ['home'],
+  repayment: ['loanStory', 'overpayment'],
+  records: ['home'],
+  offlinePayment: ['loanStory'],
+  accountDeletion: ['overpayment'],
+  profile: ['loanStory', 'coupons'],
 };
 
 const en = {
@@ -69,5 +74,5 @@ const fil = {
   profile: () => import('#flows/profile/fil.ts'),
 };
 
-/** The texts of each flow. They are not in `appFlows`, whose type would hide their own types. */
+/** The texts of each flow. */
 export const flowTexts = inBoth(en, fil) satisfies { en: Record<FlowId, object> };

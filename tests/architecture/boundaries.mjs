@@ -26,11 +26,9 @@ const i18n = /^src\/i18n\//;
 const views = /^src\/views\//;
 const app = /^src\/app\//;
 const flowTexts = /^src\/flows\/[\w-]+\/(en|fil)\.ts$/;
-const flowProvider = /^src\/flows\/[\w-]+\/provider\.ts$/;
-const flowPages = /^src\/flows\/[\w-]+\/pages\.ts$/;
+const flowChunk = /^src\/flows\/[\w-]+\/chunk\.ts$/;
 const flowList = /^src\/flows\/flows\.ts$/;
-const flowChunks = /^src\/flows\/([\w-]+\/pages|flows)\.ts$/;
-const flowScreens = /^src\/flows\/[\w-]+\/(?!(en|fil|provider|pages)\.ts$)/;
+const flowScreens = /^src\/flows\/[\w-]+\/(?!(en|fil|chunk)\.ts$)/;
 
 /** A view reads a machine's selectors; it never creates or starts a machine. */
 const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
@@ -108,10 +106,14 @@ export const boundaries = [
     types: [machines],
     packages: ['react', 'react-i18next', '@xstate/react'],
   },
-  { at: flowProvider, layers: [domain, protocol, machines, services, app], packages: ['xstate'] },
   {
-    at: flowChunks,
-    layers: [i18n, views, whatViewsReadOfMachines, flowTexts, flowProvider, flowScreens, app],
+    at: flowChunk,
+    layers: [domain, protocol, machines, services, flowScreens, app],
+    packages: ['xstate'],
+  },
+  {
+    at: flowList,
+    layers: [i18n, whatViewsReadOfMachines, flowTexts, flowChunk, app],
     types: [domain],
     packages: [],
   },
@@ -151,7 +153,7 @@ export const boundaries = [
   },
   {
     at: 'visualizations/preview/',
-    layers: [domain, machines, components, i18n, views, flowPages, flowScreens, html, company],
+    layers: [domain, machines, components, i18n, views, flowChunk, flowScreens, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
   },
   { at: 'visualizations/kit/', packages: ['react'] },

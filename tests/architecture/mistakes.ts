@@ -16,17 +16,13 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a flow has neither screens nor a provider in the app',
     file: 'src/flows/flows.ts',
-    instead: [
-      `  repayment: { shared: ['loanStory', 'overpayment'], chunk: () => import('./repayment/pages.ts') },
-`,
-      '',
-    ],
+    instead: ["  repayment: () => import('#flows/repayment/chunk.ts'),\n", ''],
     says: /Property 'repayment' is missing/,
   },
   {
     sentence: 'a flow has another flow’s screens and provider',
     file: 'src/flows/flows.ts',
-    instead: ["import('./repayment/pages.ts')", "import('./home/pages.ts')"],
+    instead: ["import('#flows/repayment/chunk.ts')", "import('#flows/home/chunk.ts')"],
     says: /not assignable to type 'Promise<FlowChunk<"repayment">>'/,
   },
   {
@@ -37,14 +33,14 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a page has no screen',
-    file: 'src/flows/repayment/pages.ts',
+    file: 'src/flows/repayment/chunk.ts',
     instead: ['    repayPlan: RepayPlanScreen,\n', ''],
     says: /Property 'repayPlan' is missing/,
   },
   {
     sentence: 'a flow loads texts that do not exist',
     file: 'src/flows/flows.ts',
-    instead: ["shared: ['loanStory', 'over", "shared: ['loanStories', 'over"],
+    instead: ["repayment: ['loanStory', 'over", "repayment: ['loanStories', 'over"],
     says: /"loanStories"/,
   },
   {
@@ -79,7 +75,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a provider lacks a port',
-    file: 'src/flows/repayment/provider.ts',
+    file: 'src/flows/repayment/chunk.ts',
     instead: [
       `    async queryRepayOrderDetail({ userKey, loanOrderId }, signal) {
       const data = { loanOrderId };

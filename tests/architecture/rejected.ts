@@ -48,7 +48,7 @@ export const rejected: readonly BrokenExample[] = [
   }),
   ...breaks(imports, 'src/app', {
     'the app does not import a model': `import { a } from '#machines/flow/model.ts'; export const b = a;`,
-    'the app imports a flow through the list of flows only': `import '#flows/borrow/pages.ts';`,
+    'the app imports a flow through the list of flows only': `import '#flows/borrow/chunk.ts';`,
     'the app does not import the sandbox': `import '#sandbox/http/app.ts';`,
   }),
   ...breaks(imports, 'src/views', {
@@ -75,13 +75,13 @@ export const rejected: readonly BrokenExample[] = [
   ...breaks(imports, 'src/views/login', {
     'a view does not import a service': `import '#services/api/client.ts';`,
     'a view imports a machine as a type only': `import { a } from '#machines/flow/flow.machine.ts'; export const b = a;`,
-    'a shared view does not import a flow': `import '#flows/borrow/pages.ts';`,
+    'a shared view does not import a flow': `import '#flows/borrow/chunk.ts';`,
   }),
   ...breaks(imports, 'src/flows/borrow', {
-    'a screen of a flow does not import its provider': `export { a } from './provider.ts';`,
+    'a screen of a flow does not import a service': `import '#services/api/client.ts';`,
     'a screen of a flow reads texts through i18n': `import './en.ts';`,
     'a screen of a flow imports its machine as a type only': `import { a } from '#machines/flow/flow.machine.ts'; export const b = a;`,
-    'a screen of a flow does not import the chunk of the flow': `export { a } from './pages.ts';`,
+    'a screen of a flow does not import the chunk of the flow': `export { a } from './chunk.ts';`,
   }),
   ...breaks(imports, 'sandbox/rules', {
     'the sandbox does not import a service': `import '#services/api/client.ts';`,
@@ -94,18 +94,6 @@ export const rejected: readonly BrokenExample[] = [
     rule: imports,
     why: 'texts import from no other layer',
     source: `import '#domain/money.ts';\n`,
-  },
-  {
-    path: 'src/flows/home/provider.ts',
-    rule: imports,
-    why: 'a provider does not import the chunk of its flow',
-    source: `export { a } from './pages.ts';\n`,
-  },
-  {
-    path: 'src/flows/home/pages.ts',
-    rule: imports,
-    why: 'the chunk of a flow does not import a service',
-    source: `export { client } from '#services/api/client.ts';\n`,
   },
   ...breaks(globals, 'machines/flow', {
     'a machine has no clock': 'setTimeout(() => undefined, 1000);',
@@ -161,7 +149,7 @@ export const rejected: readonly BrokenExample[] = [
     'the app does not print': `console.log('a');`,
   }),
   {
-    path: 'src/flows/records/provider.ts',
+    path: 'src/flows/records/chunk.ts',
     rule: globals,
     why: 'a provider reads its host, not a global',
     source: 'export const a = location.pathname;\n',

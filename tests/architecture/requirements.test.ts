@@ -18,7 +18,9 @@ const [tests, charts] = [readTests(), await readCharts()];
 describe('the requirements', () => {
   it('have unique ids', () => {
     expect(ids.length).toBeGreaterThan(200);
-    expect(ids).toEqual([...new Set(ids)]);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    const letters = [...new Set(ids.map(([letter]) => letter))].toSorted().join(' ');
+    expect(repeated, `A new section takes another letter than ${letters}`).toEqual([]);
   });
 
   it('are each named by a test or law', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { infoScreens } from '#app/info-pages/screens.tsx';
-import { appFlows } from '#flows/flows.ts';
+import { flowChunks } from '#flows/flows.ts';
 import { seedBanks } from '#domain/account/banks.ts';
 import { codes } from '#domain/codes.ts';
 import * as constantsInCode from '#domain/constants.ts';
@@ -57,7 +57,7 @@ describe('the code', () => {
     expect(routes).toHaveLength(46);
     const shown = pageIds.filter((page) => {
       const { flow } = pageRow(page);
-      return flow === 'login' || (isFlowId(flow) ? flow in appFlows : page in infoScreens);
+      return flow === 'login' || (isFlowId(flow) ? flow in flowChunks : page in infoScreens);
     });
     const paths = new Set<string>(shown.map((page) => pageRow(page).path));
     expect(missingIn(routes, paths), 'a route without a page').toEqual([]);

@@ -19,7 +19,4 @@ export const partOf = (folder: string, part: string): Promise<unknown> =>
   exportOf(join(import.meta.dirname, folder, `${part}.ts`), part);
 
 export const providerOf = (id: FlowId): Promise<unknown> =>
-  exportOf(
-    join(import.meta.dirname, '../../src/flows', folderOf(id), 'provider.ts'),
-    `${id}Provider`,
-  );
+  exportOf(join(import.meta.dirname, '../../src/flows', folderOf(id), 'chunk.ts'), 'provider');

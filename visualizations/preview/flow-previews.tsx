@@ -13,14 +13,14 @@ import { type MachinePreview, previewOf, type PropsOf, useSafe } from './machine
 type AnyPages = MachinePages<AnyMachineSnapshot, unknown, { type: string }, PageId>;
 
 /** The common type is safe, because a screen receives only snapshots of its own machine. */
-const pagesOfFlows = import.meta.glob<AnyPages>('../../src/flows/*/pages.ts', {
+const pagesOfFlows = import.meta.glob<AnyPages>('../../src/flows/*/chunk.ts', {
   eager: true,
   import: 'pages',
 });
 
 function flowPreview<Id extends FlowId>(id: Id) {
   const descriptor = anyDescriptor(id);
-  const pages = required(pagesOfFlows[`../../src/flows/${folderOf(id)}/pages.ts`], `page of ${id}`);
+  const pages = required(pagesOfFlows[`../../src/flows/${folderOf(id)}/chunk.ts`], `page of ${id}`);
   const page = (snapshot: FlowSnapshots[Id]) => locationIn(descriptor, snapshot)?.page ?? null;
   const ofPages = previewOf<FlowSnapshots[Id], unknown, { type: string }, PageId>(page, pages);
 

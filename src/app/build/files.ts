@@ -30,8 +30,8 @@ const FLOWS = /\/(machines|src\/(app\/flows|services))\//;
 const KIT = /\/src\/(components|views|flows)\//;
 
 function fileName(source = ''): string {
-  const [, flow, part] = /\bsrc\/flows\/([\w-]+)\/(pages|en|fil)\.ts$/.exec(source) ?? [];
-  if (flow) return `assets/${part === 'pages' ? flow : `${part}-${flow}`}`;
+  const [, flow, part] = /\bsrc\/flows\/([\w-]+)\/(chunk|en|fil)\.ts$/.exec(source) ?? [];
+  if (flow) return `assets/${part === 'chunk' ? flow : `${part}-${flow}`}`;
   const [, language, subject] = /\/i18n\/(\w+)\/([\w-]+)/.exec(source) ?? [];
   return `assets/${language ? `${language}-${subject}` : '[name]'}`;
 }

@@ -8,7 +8,7 @@ import {
 } from '#machines/flows.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import { createLazyCode, type LazyCode, type Waiting } from '../loading/lazy-code.ts';
-import { appFlows } from '#flows/flows.ts';
+import { flowChunks } from '#flows/flows.ts';
 import type { Runs } from './lazy-flow.ts';
 import type { FlowServices } from './provider.ts';
 
@@ -39,7 +39,7 @@ export function createFlowCode(
     <Id extends FlowId>(id: Id): CodeOf<Id> =>
       createLazyCode(async () => {
         const [{ provider, descriptor }, there] = await Promise.all([
-          appFlows[id].chunk(),
+          flowChunks[id](),
           journal.load(),
           texts.need(['flows', id]),
         ]);

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { checkstandRecords } from '#app/flows/checkstand-records.ts';
-import { offlinePaymentProvider } from '#flows/offline-payment/provider.ts';
+import { provider } from '#flows/offline-payment/chunk.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
 import { createStore } from '#services/storage/store.ts';
@@ -49,7 +49,7 @@ export function onThePhone(
     notePayment: async ({ note, paid, ...loan }) =>
       checkstands.note(loan, paid ? await now() : null, note),
   };
-  const machine = offlinePaymentProvider.machine(ports, settings);
+  const machine = provider.machine(ports, settings);
   const actor = createActor(machine, {
     clock: new SimulatedClock(),
     input: { userKey: userId, loanOrderId, amount: null },
@@ -89,7 +89,7 @@ export function onThePhone(
   };
 }
 
-type Actor = ReturnType<typeof createActor<ReturnType<typeof offlinePaymentProvider.machine>>>;
+type Actor = ReturnType<typeof createActor<ReturnType<typeof provider.machine>>>;
 
 function Shown({ actor, preview }: { actor: Actor; preview: Preview }) {
   const snapshot = useSyncExternalStore(

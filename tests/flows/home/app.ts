@@ -1,5 +1,5 @@
 import type { HomePorts } from '#machines/home/ports.ts';
-import { keepingLastKnown, watchLastKnown } from '#flows/home/provider.ts';
+import { keepingLastKnown, watchLastKnown } from '#flows/home/chunk.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Homepage } from '#domain/loans/home.ts';

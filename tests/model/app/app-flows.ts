@@ -59,7 +59,7 @@ const parts = await load((id) => partOf(folderOf(id), 'app'));
 
 function walkedFlow<Id extends FlowId>(id: Id): WalkedFlow<Id> {
   const provider = v.parse(
-    v.custom<MachineOf<Id>>(isObject, `src/flows/${folderOf(id)}/provider.ts has no ${id}Provider`),
+    v.custom<MachineOf<Id>>(isObject, `src/flows/${folderOf(id)}/chunk.ts has no provider`),
     providers.get(id),
   );
   const part = v.parse(v.custom<AppFlow<Id>>(isObject), parts.get(id) ?? {});

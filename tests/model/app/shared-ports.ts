@@ -2,7 +2,7 @@ import { assumedCodes, codes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { watchAttempts } from '#flows/home/provider.ts';
+import { watchAttempts } from '#flows/home/chunk.ts';
 import type { Memory } from '#app/flows/last-known.ts';
 import { clearingLastKnown } from '#app/flows/money.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';

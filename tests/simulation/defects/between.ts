@@ -170,7 +170,7 @@ export const betweenDefects: Defects = {
   },
   'deletion-forgets-whose': {
     words: 'After a restart, the owner of a pending account deletion is unknown.',
-    file: 'src/flows/account-deletion/provider.ts',
+    file: 'src/flows/account-deletion/chunk.ts',
     from: 'keepPendingDeletion(storage, { userKey, mobile: request.mobile })',
     to: 'request.mobile',
     goal: 'deleteAccount',

@@ -161,7 +161,7 @@ export const clientDefects: Defects = {
   },
   'loses-the-form': {
     words: 'The text of a ticket is lost when the app is opened again.',
-    file: 'src/flows/feedback-tickets/provider.ts',
+    file: 'src/flows/feedback-tickets/chunk.ts',
     from: 'keepForm: (userKey, draft) => storage.writeDraft(userKey, names.form, draft),',
     to: 'keepForm: (userKey) => storage.dropDraft(userKey, names.form),',
     goal: 'askForHelp',

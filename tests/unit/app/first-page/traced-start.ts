@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 import { company } from '#app/company.ts';
-import { appFlows } from '#flows/flows.ts';
+import { flowChunks } from '#flows/flows.ts';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { flowIds } from '#machines/flows.ts';
 import { createTracedWindow, type Replies, resolveRequests, traceCalls } from './traced-window.ts';
 
 /**
@@ -38,8 +39,8 @@ async function settle(): Promise<void> {
 
 function traceCode(note: (line: string) => void): () => void {
   const fetched = new Set<string>();
-  const undo = Object.entries(appFlows).map(([flow, row]) =>
-    traceCalls(row, 'chunk', () => {
+  const undo = flowIds.map((flow) =>
+    traceCalls(flowChunks, flow, () => {
       // A flow's screens and its machine share one chunk, which both import.
       if (!fetched.has(flow)) note(`fetches the code of ${flow}`);
       fetched.add(flow);

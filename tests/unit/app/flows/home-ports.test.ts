@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { homeProvider } from '#flows/home/provider.ts';
+import { provider } from '#flows/home/chunk.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { applyIntent, loanOrder, repayIntent } from '#machines/samples/loans.ts';
@@ -11,7 +11,7 @@ const { userKey } = applyIntent;
 function open() {
   const phone = phoneWith({ getHomepageData: { credit: null, quota: null, loans: [loanOrder()] } });
   const { journal } = phone.services;
-  return { ...phone, journal, ports: homeProvider.ports(phone.services) };
+  return { ...phone, journal, ports: provider.ports(phone.services) };
 }
 
 it('the reply for home is not stored for the next start if the journal cannot be read', async () => {

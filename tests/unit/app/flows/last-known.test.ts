@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { lastDuesInWords } from '#app/first-page/last-due.ts';
-import { watchLastKnown } from '#flows/home/provider.ts';
+import { watchLastKnown } from '#flows/home/chunk.ts';
 import { createAuth } from '#app/providers/session.ts';
 import { day } from '#domain/constants.ts';
 import { judgedNow } from '#domain/loans/last-known.ts';

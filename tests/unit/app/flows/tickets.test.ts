@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserTimers, createPageClock } from '#services/page-clock.ts';
-import { feedbackTicketsProvider } from '#flows/feedback-tickets/provider.ts';
+import { provider } from '#flows/feedback-tickets/chunk.ts';
 import { messageOf, ticketSample } from '#machines/samples/tickets.ts';
 import { type Lender, phoneWith } from '../lender.ts';
 
@@ -12,7 +12,7 @@ const news = {
 function open(lender: Lender = {}) {
   const phone = phoneWith({ ...news, ...lender });
   const timers = createPageClock(browserTimers);
-  const ports = feedbackTicketsProvider.ports({ ...phone.services, timers });
+  const ports = provider.ports({ ...phone.services, timers });
   return { ...phone, timers, ports };
 }
 

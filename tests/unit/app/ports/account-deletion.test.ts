@@ -1,4 +1,4 @@
-import { accountDeletionProvider } from '#flows/account-deletion/provider.ts';
+import { provider } from '#flows/account-deletion/chunk.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
@@ -9,7 +9,7 @@ import { describePorts, type PortRows } from './table.ts';
 
 describePorts('accountDeletion', {
   base: accountDeletionMachine,
-  machine: ({ services }) => accountDeletionProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   ports: {
     ...smsCodeRows('deleteAccount'),
     ...moneyRows({

@@ -1,4 +1,4 @@
-import { bankCardChangeProvider } from '#flows/bank-card-change/provider.ts';
+import { provider } from '#flows/bank-card-change/chunk.ts';
 import { type Bank, seedBanks } from '#domain/account/banks.ts';
 import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import type { BankCardChangePorts } from '#machines/bank-card-change/ports.ts';
@@ -15,7 +15,7 @@ const config = { ...limits, bankCard: cardStanding(failedAtBank), banks };
 
 describePorts('bankCardChange', {
   base: bankCardChangeMachine,
-  machine: ({ services }) => bankCardChangeProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   effects: {
     rememberOldAccount: [
       {

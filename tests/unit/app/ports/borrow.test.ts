@@ -1,4 +1,4 @@
-import { borrowProvider } from '#flows/borrow/provider.ts';
+import { provider } from '#flows/borrow/chunk.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
@@ -30,7 +30,7 @@ const readsLimit = (limit: ReturnType<typeof quota>, ...orders: LoanOrder[]) => 
 
 describePorts('borrow', {
   base: borrowMachine,
-  machine: ({ services }) => borrowProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   effects: {
     ...creditCheckEffects,
     showFirstGuide: [

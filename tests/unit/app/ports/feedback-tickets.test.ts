@@ -1,4 +1,4 @@
-import { feedbackTicketsProvider } from '#flows/feedback-tickets/provider.ts';
+import { provider } from '#flows/feedback-tickets/chunk.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { TicketDraft } from '#domain/service/ticket-draft.ts';
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
@@ -87,7 +87,7 @@ const said = {
 };
 describePorts('feedbackTickets', {
   base: feedbackTicketsMachine,
-  machine: ({ services }) => feedbackTicketsProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   effects: {
     ...pictureEffects,
     keepDraft: [

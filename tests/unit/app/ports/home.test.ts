@@ -1,4 +1,4 @@
-import { homeProvider } from '#flows/home/provider.ts';
+import { provider } from '#flows/home/chunk.ts';
 import { day } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
@@ -45,7 +45,7 @@ const input = { userKey: 'juan', quiet: false };
 
 describePorts('home', {
   base: homeMachine,
-  machine: ({ services }) => homeProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   effects: creditCheckEffects,
   ports: {
     ...creditCheckRows,

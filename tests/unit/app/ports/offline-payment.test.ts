@@ -1,4 +1,4 @@
-import { offlinePaymentProvider } from '#flows/offline-payment/provider.ts';
+import { provider } from '#flows/offline-payment/chunk.ts';
 import { hour } from '#domain/constants.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
@@ -54,7 +54,7 @@ const note = {
 
 describePorts('offlinePayment', {
   base: offlinePaymentMachine,
-  machine: ({ services }) => offlinePaymentProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   ports: {
     recall: [
       { title: 'O10: finds nothing on a new phone', input: loan, out: { kept: null, apps: [] } },

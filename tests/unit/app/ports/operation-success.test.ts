@@ -1,4 +1,4 @@
-import { operationSuccessProvider } from '#flows/operation-success/provider.ts';
+import { provider } from '#flows/operation-success/chunk.ts';
 import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import type { OperationSuccessPorts } from '#machines/operation-success/ports.ts';
 import { now } from '#machines/samples/loans.ts';
@@ -19,7 +19,7 @@ const quiet = { quiet: true } as const;
 
 describePorts('operationSuccess', {
   base: operationSuccessMachine,
-  machine: ({ services }) => operationSuccessProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   ports: {
     queryOperation: [
       {

@@ -1,4 +1,4 @@
-import { orderProgressProvider } from '#flows/order-progress/provider.ts';
+import { provider } from '#flows/order-progress/chunk.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
@@ -19,7 +19,7 @@ const rejection = {
 
 describePorts('orderProgress', {
   base: orderProgressMachine,
-  machine: ({ services }) => orderProgressProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   ports: {
     querySubject: [
       {

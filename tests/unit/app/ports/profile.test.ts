@@ -1,4 +1,4 @@
-import { profileProvider } from '#flows/profile/provider.ts';
+import { provider } from '#flows/profile/chunk.ts';
 import type { ProfilePorts } from '#machines/profile/ports.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';
@@ -20,7 +20,7 @@ const rollover = { orderId: 'deferral-1', kind: 'rollover' } as const;
 
 describePorts('profile', {
   base: profileMachine,
-  machine: ({ services }) => profileProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   effects: {
     applyTheme: [
       {

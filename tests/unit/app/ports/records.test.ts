@@ -1,4 +1,4 @@
-import { recordsProvider } from '#flows/records/provider.ts';
+import { provider } from '#flows/records/chunk.ts';
 import { day } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { RecordsPorts } from '#machines/records/ports.ts';
@@ -28,7 +28,7 @@ const stored = listed.map(({ loanOrderId }) => ({
 
 describePorts('records', {
   base: recordsMachine,
-  machine: ({ services }) => recordsProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   ports: {
     getPage: [
       {

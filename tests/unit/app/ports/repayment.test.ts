@@ -1,4 +1,4 @@
-import { repaymentProvider } from '#flows/repayment/provider.ts';
+import { provider } from '#flows/repayment/chunk.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
@@ -21,7 +21,7 @@ const { repaymentConfirm } = kindFixtures;
 
 describePorts('repayment', {
   base: repaymentMachine,
-  machine: ({ services }) => repaymentProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   effects: initiationEffects,
   ports: {
     ...initiationRows,

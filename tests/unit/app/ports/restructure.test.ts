@@ -1,4 +1,4 @@
-import { restructureProvider } from '#flows/restructure/provider.ts';
+import { provider } from '#flows/restructure/chunk.ts';
 import type { RestructurePorts } from '#machines/restructure/ports.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import { userKeyOf } from '#services/user-key.ts';
@@ -23,7 +23,7 @@ const callsForPlan = (reply: typeof agreement | number) =>
 
 describePorts('restructure', {
   base: restructureMachine,
-  machine: ({ services }) => restructureProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   ports: {
     ...moneyRows({
       fixture: kindFixtures.repayRestructureConfirm,

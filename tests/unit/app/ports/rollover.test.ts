@@ -1,4 +1,4 @@
-import { rolloverProvider } from '#flows/rollover/provider.ts';
+import { provider } from '#flows/rollover/chunk.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import type { RolloverPorts } from '#machines/rollover/ports.ts';
 import { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
@@ -18,7 +18,7 @@ const begun = { rolloverOrRestructure: { rollover: true, restructure: true } };
 
 describePorts('rollover', {
   base: rolloverMachine,
-  machine: ({ services }) => rolloverProvider.run(services),
+  machine: ({ services }) => provider.run(services),
   effects: initiationEffects,
   ports: {
     ...initiationRows,

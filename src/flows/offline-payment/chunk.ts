@@ -1,12 +1,15 @@
 import type { CheckstandRecord } from '#domain/payments/offline-record.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/ports.ts';
+import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from '#app/config.ts';
 import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { OfflinePaymentScreen } from './offline-payment.tsx';
 
 /**
  * The payment apps that can be opened; none unless the shell accepted them (O1). Until the shell
@@ -35,7 +38,7 @@ function lenderTime(
   return record.checkstand.receivedAt + Math.max(0, Date.now() - record.heardAt);
 }
 
-export const offlinePaymentProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): OfflinePaymentPorts => {
     const records = checkstandRecords(services.storage);
     return {
@@ -69,3 +72,10 @@ export const offlinePaymentProvider = defineProvider({
       },
     }),
 });
+
+export const pages = pagesOf<'offlinePayment'>()({
+  select: selectOfflinePaymentView,
+  screens: { repayOffline: OfflinePaymentScreen },
+});
+
+export { offlinePaymentFlow as descriptor } from '#machines/offline-payment/view.ts';

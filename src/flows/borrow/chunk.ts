@@ -2,6 +2,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
+import { selectBorrowView } from '#machines/borrow/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import {
   creditCheckPorts,
@@ -15,6 +16,10 @@ import { showFirstGuide } from '#app/first-guide.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { notesOn } from '#app/flows/noted-loans.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { LimitScreen } from './limit.tsx';
+import { QuotaScreen } from './quota.tsx';
+import { ConfirmScreen } from './confirm.tsx';
 
 /** Throws a `ServiceFailure` without a credit order. */
 async function loadLimit(services: FlowServices, signal: AbortSignal) {
@@ -41,7 +46,7 @@ type Ports = BorrowPorts & {
   showFirstGuide: () => void;
 };
 
-export const borrowProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): Ports => {
     const { api, storage, shell, caps } = services;
     return {
@@ -85,3 +90,14 @@ export const borrowProvider = defineProvider({
       },
     }),
 });
+
+export const pages = pagesOf<'borrow'>()({
+  select: selectBorrowView,
+  screens: {
+    limit: LimitScreen,
+    quota: QuotaScreen,
+    confirm: ConfirmScreen,
+  },
+});
+
+export { borrowFlow as descriptor } from '#machines/borrow/view.ts';

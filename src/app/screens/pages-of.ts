@@ -1,10 +1,11 @@
-import type { PageId } from '#domain/pages.ts';
+import type { FlowId, PageId, PageOf } from '#domain/pages.ts';
+import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
 import type { MachinePages } from '#views/shared/flow-pages.ts';
 import type { JoinedPages } from './joined-pages.ts';
 import { machineScreen } from './machine-screen.tsx';
 
 /** Hides the type of the view from the callers. */
-export function joinPages<Snapshot, View, Event, Page extends PageId>({
+function joinPages<Snapshot, View, Event, Page extends PageId>({
   select,
   screens,
 }: MachinePages<Snapshot, View, Event, Page>): JoinedPages<Snapshot, Event> {
@@ -15,3 +16,11 @@ export function joinPages<Snapshot, View, Event, Page extends PageId>({
     return machineScreen(actor, select, Screen);
   };
 }
+
+/** The view selector and the screens of a flow. */
+export const pagesOf =
+  <Id extends FlowId>() =>
+  <View>(pages: MachinePages<FlowSnapshots[Id], View, FlowEvents[Id], PageOf<Id>>) => ({
+    ...pages,
+    joined: joinPages(pages),
+  });

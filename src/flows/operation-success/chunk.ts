@@ -1,10 +1,13 @@
 import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import type { OperationSuccessPorts } from '#machines/operation-success/ports.ts';
+import { selectOperationSuccessView } from '#machines/operation-success/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { markOperation } from '#app/flows/operations.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
 import { whenOnTop } from '#app/flows/when-on-top.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { OperationSuccessScreen } from './operation-success.tsx';
 
 const callsOf = ({ api }: FlowServices) =>
   ({
@@ -26,7 +29,7 @@ const callsOf = ({ api }: FlowServices) =>
     },
   }) satisfies Record<OperationKind, object>;
 
-export const operationSuccessProvider = defineProvider({
+export const provider = defineProvider({
   ports(services): OperationSuccessPorts {
     const calls = callsOf(services);
     return {
@@ -50,3 +53,10 @@ export const operationSuccessProvider = defineProvider({
       },
     }),
 });
+
+export const pages = pagesOf<'operationSuccess'>()({
+  select: selectOperationSuccessView,
+  screens: { operationSuccess: OperationSuccessScreen },
+});
+
+export { operationSuccessFlow as descriptor } from '#machines/operation-success/view.ts';

@@ -8,6 +8,7 @@ import type { ConversationPorts } from '#machines/conversation/ports.ts';
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
 import type { FeedbackTicketsPorts } from '#machines/feedback-tickets/ports.ts';
 import { ticketListMachine } from '#machines/feedback-tickets/ticket-list.ts';
+import { selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
 import { pauseAfter } from '#machines/shared/pauses.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';
@@ -17,6 +18,11 @@ import { createPictureStore } from '#services/storage/picture-store.ts';
 import { fillRandom } from '#services/random.ts';
 import { picturePorts } from '#app/flows/pictures.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { TicketDetailScreen } from './ticket-detail.tsx';
+import { TicketFormScreen } from './ticket-form.tsx';
+import { TicketListScreen } from './ticket-list.tsx';
+import { TicketSentScreen } from './ticket-sent.tsx';
 
 type OnThePhone = {
   takeFiles: (files: readonly File[]) => void;
@@ -95,7 +101,7 @@ const onThePhone = ({
   },
 });
 
-export const feedbackTicketsProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): Ports => {
     const { api, storage } = services;
     const pictures = picturePorts(services, createPictureStore(services.pictures));
@@ -208,3 +214,15 @@ export const feedbackTicketsProvider = defineProvider({
     });
   },
 });
+
+export const pages = pagesOf<'feedbackTickets'>()({
+  select: selectFeedbackTicketsView,
+  screens: {
+    ticketList: TicketListScreen,
+    ticketForm: TicketFormScreen,
+    ticketDetail: TicketDetailScreen,
+    ticketSent: TicketSentScreen,
+  },
+});
+
+export { feedbackTicketsFlow as descriptor } from '#machines/feedback-tickets/view.ts';

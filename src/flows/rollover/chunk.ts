@@ -1,13 +1,17 @@
 import { failureOf } from '#domain/failure.ts';
 import type { RolloverPorts } from '#machines/rollover/ports.ts';
 import { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
+import { selectRolloverView } from '#machines/rollover/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { notesOf } from '#app/flows/noted-loans.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { initiationPorts, markOperation, provideInitiation } from '#app/flows/operations.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { RolloverDescribeScreen } from './rollover-describe.tsx';
+import { RolloverDetailsScreen } from './rollover-details.tsx';
 
-export const rolloverProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): RolloverPorts => ({
     ...moneyPorts(services, ['rollover', 'operationSuccess', 'home']),
     ...initiationPorts(services),
@@ -31,3 +35,10 @@ export const rolloverProvider = defineProvider({
       },
     }),
 });
+
+export const pages = pagesOf<'rollover'>()({
+  select: selectRolloverView,
+  screens: { rolloverDescribe: RolloverDescribeScreen, rolloverDetails: RolloverDetailsScreen },
+});
+
+export { rolloverFlow as descriptor } from '#machines/rollover/view.ts';

@@ -2,9 +2,14 @@ import { Theme } from '#domain/theme.ts';
 import type { ProfilePorts } from '#machines/profile/ports.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { signedLoansMachine } from '#machines/profile/signed-loans.ts';
+import { selectProfileView } from '#machines/profile/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { noUser } from '#services/storage/store.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { AccountSecurityScreen } from './account-security.tsx';
+import { AgreementListScreen } from './agreement-list.tsx';
+import { SettingScreen } from './setting.tsx';
 
 const loansAPage = 20;
 
@@ -16,7 +21,7 @@ const themeRecord = 'theme';
 
 type Ports = ProfilePorts & { keepTheme: (theme: Theme) => void };
 
-export const profileProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): Ports => {
     const { api, storage, showTheme } = services;
     return {
@@ -59,3 +64,14 @@ export const profileProvider = defineProvider({
       actions: { applyTheme: (_, { theme }) => ports.keepTheme(theme) },
     }),
 });
+
+export const pages = pagesOf<'profile'>()({
+  select: selectProfileView,
+  screens: {
+    setting: SettingScreen,
+    agreementList: AgreementListScreen,
+    accountSecurity: AccountSecurityScreen,
+  },
+});
+
+export { profileFlow as descriptor } from '#machines/profile/view.ts';

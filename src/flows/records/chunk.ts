@@ -1,14 +1,17 @@
 import { loanListMachine } from '#machines/records/loan-list.ts';
 import type { RecordsPorts } from '#machines/records/ports.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
+import { selectRecordsView } from '#machines/records/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { loanStatusRoutingPorts, provideLoanStatusRouting } from '#app/flows/children.ts';
 import { notesOn } from '#app/flows/noted-loans.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { RecordsScreen } from './records.tsx';
 
 const loansAPage = 50;
 
-export const recordsProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): RecordsPorts => ({
     ...loanStatusRoutingPorts(services),
     async getPage({ filter, cursor }, signal) {
@@ -30,3 +33,10 @@ export const recordsProvider = defineProvider({
       },
     }),
 });
+
+export const pages = pagesOf<'records'>()({
+  select: selectRecordsView,
+  screens: { records: RecordsScreen },
+});
+
+export { recordsFlow as descriptor } from '#machines/records/view.ts';

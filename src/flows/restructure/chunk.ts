@@ -1,17 +1,23 @@
 import type { RestructureOrder } from '#domain/operations/operation.ts';
 import type { RestructurePorts } from '#machines/restructure/ports.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
+import { selectRestructureView } from '#machines/restructure/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { notesOf } from '#app/flows/noted-loans.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { RestructureConfirmationScreen } from './restructure-confirmation.tsx';
+import { RestructureDescribeScreen } from './restructure-describe.tsx';
+import { RestructureDetailsScreen } from './restructure-details.tsx';
+import { RestructureReviewScreen } from './restructure-review.tsx';
 
 const withNotes = async (services: FlowServices, order: RestructureOrder) => ({
   ...timed(services, order),
   noted: await notesOf(services, order),
 });
 
-export const restructureProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): RestructurePorts => ({
     ...moneyPorts(services, ['restructure', 'operationSuccess', 'home']),
     async queryRestructure(data, signal) {
@@ -40,3 +46,15 @@ export const restructureProvider = defineProvider({
       },
     }),
 });
+
+export const pages = pagesOf<'restructure'>()({
+  select: selectRestructureView,
+  screens: {
+    restructureDescribe: RestructureDescribeScreen,
+    restructureDetails: RestructureDetailsScreen,
+    restructureConfirmation: RestructureConfirmationScreen,
+    restructureReview: RestructureReviewScreen,
+  },
+});
+
+export { restructureFlow as descriptor } from '#machines/restructure/view.ts';

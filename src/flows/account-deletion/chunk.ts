@@ -1,5 +1,6 @@
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
+import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
 import type { MoneyActionPorts, Submission } from '#machines/money-action/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
@@ -7,6 +8,8 @@ import { dropPendingDeletion, keepPendingDeletion } from '#app/providers/pending
 import { createSmsCodePorts } from '#app/providers/sms-code.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { defineProvider, type FlowServices } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { AccountDeleteScreen } from './account-delete.tsx';
 
 const notStored: Submission = {
   outcome: 'notSent',
@@ -48,7 +51,7 @@ function deletionPorts(services: FlowServices): MoneyActionPorts {
   };
 }
 
-export const accountDeletionProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): AccountDeletionPorts => {
     const { api, storage } = services;
     return {
@@ -71,3 +74,11 @@ export const accountDeletionProvider = defineProvider({
       },
     }),
 });
+
+/** The screen of the flow; all its steps are one page (S2). */
+export const pages = pagesOf<'accountDeletion'>()({
+  select: selectAccountDeletionView,
+  screens: { accountDelete: AccountDeleteScreen },
+});
+
+export { accountDeletionFlow as descriptor } from '#machines/account-deletion/view.ts';

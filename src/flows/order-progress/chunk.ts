@@ -1,10 +1,18 @@
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import type { OrderProgressPorts } from '#machines/order-progress/ports.ts';
+import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { queryCreditOrder } from '#app/flows/children.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { ReviewScreen } from './review.tsx';
+import { ReviewDetailsScreen } from './review-details.tsx';
+import { RejectScreen } from './reject.tsx';
+import { RejectDetailsScreen } from './reject-details.tsx';
+import { LendingScreen } from './lending.tsx';
+import { LendingDetailsScreen } from './lending-details.tsx';
 
-export const orderProgressProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): OrderProgressPorts => ({
     async querySubject(subject, signal) {
       if (subject.type === 'credit') {
@@ -30,3 +38,17 @@ export const orderProgressProvider = defineProvider({
       },
     }),
 });
+
+export const pages = pagesOf<'orderProgress'>()({
+  select: selectOrderProgressView,
+  screens: {
+    review: ReviewScreen,
+    reviewDetails: ReviewDetailsScreen,
+    reject: RejectScreen,
+    rejectDetails: RejectDetailsScreen,
+    lending: LendingScreen,
+    lendingDetails: LendingDetailsScreen,
+  },
+});
+
+export { orderProgressFlow as descriptor } from '#machines/order-progress/view.ts';

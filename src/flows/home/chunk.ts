@@ -3,6 +3,7 @@ import { holdsFor, judgedNow, type LastKnownNow } from '#domain/loans/last-known
 import type { MoneyIntent } from '#domain/money.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
+import { selectHomeView } from '#machines/home/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';
 import type { Journal } from '#services/journal/journal.ts';
@@ -19,6 +20,8 @@ import { deepEqual } from '#app/deep-equal.ts';
 import { lastKnownOf, type Memory } from '#app/flows/last-known.ts';
 import { unpostedNotes } from '#app/flows/noted-loans.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { HomeScreen } from './home.tsx';
 
 const sameAttempts = (some: readonly MoneyIntent[], others: readonly MoneyIntent[]): boolean => {
   const ids = (intents: readonly MoneyIntent[]) => intents.map(({ attemptId }) => attemptId);
@@ -97,7 +100,7 @@ export const keepingLastKnown =
     return answer;
   };
 
-export const homeProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): HomePorts => ({
     ...creditCheckPorts(services),
     ...loanStatusRoutingPorts(services),
@@ -137,3 +140,10 @@ export const homeProvider = defineProvider({
       },
     }),
 });
+
+export const pages = pagesOf<'home'>()({
+  select: selectHomeView,
+  screens: { home: HomeScreen },
+});
+
+export { homeFlow as descriptor } from '#machines/home/view.ts';

@@ -2,14 +2,19 @@ import { assumedCodes } from '#domain/codes.ts';
 import { failureOf } from '#domain/failure.ts';
 import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { selectRepaymentView } from '#machines/repayment/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { refundOverpayment } from '#app/flows/children.ts';
 import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { initiationPorts, provideInitiation } from '#app/flows/operations.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { RepayScreen } from './repay.tsx';
+import { RepayPlanScreen } from './repay-plan.tsx';
+import { RepayDetailScreen } from './repay-detail.tsx';
 
-export const repaymentProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): RepaymentPorts => ({
     ...moneyPorts(services, ['repayment', 'home']),
     ...initiationPorts(services),
@@ -46,3 +51,14 @@ export const repaymentProvider = defineProvider({
       },
     }),
 });
+
+export const pages = pagesOf<'repayment'>()({
+  select: selectRepaymentView,
+  screens: {
+    repay: RepayScreen,
+    repayPlan: RepayPlanScreen,
+    repayDetail: RepayDetailScreen,
+  },
+});
+
+export { repaymentFlow as descriptor } from '#machines/repayment/view.ts';

@@ -1,10 +1,14 @@
 import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import type { BankCardChangePorts } from '#machines/bank-card-change/ports.ts';
+import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { createSmsCodePorts } from '#app/providers/sms-code.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { defineProvider, type FlowServices } from '#app/flows/provider.ts';
+import { pagesOf } from '#app/screens/pages-of.ts';
+import { ModifyBankCardScreen } from './modify-bank-card.tsx';
+import { SmsVerificationScreen } from './sms-verification.tsx';
 
 type Ports = BankCardChangePorts & { rememberOldAccount: (maskedNumber: string) => void };
 
@@ -14,7 +18,7 @@ const rememberOldAccount =
   (oldLimitBank: string) =>
     storage.write('commonInfo', { ...storage.read('commonInfo'), oldLimitBank });
 
-export const bankCardChangeProvider = defineProvider({
+export const provider = defineProvider({
   ports: (services): Ports => {
     const { api, storage, shell } = services;
     return {
@@ -51,3 +55,10 @@ export const bankCardChangeProvider = defineProvider({
       },
     }),
 });
+
+export const pages = pagesOf<'bankCardChange'>()({
+  select: selectBankCardChangeView,
+  screens: { smsVerification: SmsVerificationScreen, modifyBankCard: ModifyBankCardScreen },
+});
+
+export { bankCardChangeFlow as descriptor } from '#machines/bank-card-change/view.ts';
