@@ -2,7 +2,7 @@ import type { DeletionBlocker } from '#domain/account/deletion.ts';
 import type { Overpayment } from '#domain/payments/overpayment.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
-import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
+import type { SmsCodePorts } from '#machines/sms-code/sms-code.machine.ts';
 
 export type AccountDeletionPorts = MoneyActionPorts &
   SmsCodePorts & {

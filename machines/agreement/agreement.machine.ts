@@ -1,9 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { port } from '#machines/shared/ports.ts';
+import { type Port, port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { AgreementPorts } from './ports.ts';
+
+export type AgreementPorts = {
+  /** The agreement's raw HTML; null without a stored agreement. */
+  readStoredAgreement: Port<void, { html: string } | null>;
+};
 
 type Stored = { html: string } | null;
 

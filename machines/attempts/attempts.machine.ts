@@ -6,12 +6,23 @@ import { moneyActionMachine } from '#machines/money-action/money-action.machine.
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
-import { port } from '#machines/shared/ports.ts';
+import { type Port, port } from '#machines/shared/ports.ts';
 import { tell } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
-import { watchPort } from '#machines/shared/watch.ts';
+import { watchPort, type Watch } from '#machines/shared/watch.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { AttemptsChanged, AttemptsPorts } from './ports.ts';
+
+export type AttemptsChanged = { type: 'attempts.changed' };
+
+export type AttemptsPorts = {
+  /**
+   * Attempts with an unknown outcome that this page's active flow does not reconcile, other pages'
+   * included. Throws if the journal is unreadable.
+   */
+  readOpenAttempts: Port<{ userKey: string }, { intents: readonly MoneyIntent[] }>;
+  /** Emits at each change of the journal by any page. */
+  watchAttempts: Watch<{ userKey: string }, AttemptsChanged>;
+};
 
 /** `at`: time of the attempt in epoch milliseconds. `taken`: whether the attempt took effect. */
 export type MoneyNews = { kind: MoneyKind; at: number; taken: boolean };

@@ -2,7 +2,7 @@ import type { BankCardStanding } from '#domain/account/bank-card-standing.ts';
 import type { Bank } from '#domain/account/banks.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
-import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
+import type { SmsCodePorts } from '#machines/sms-code/sms-code.machine.ts';
 
 export type CardStanding = {
   bankCard: BankCardStanding | null;

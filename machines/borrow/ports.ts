@@ -3,8 +3,8 @@ import type { CapHistory } from '#domain/loans/caps.ts';
 import type { Coupons } from '#domain/credit/coupon.ts';
 import type { NotedLoan } from '#domain/payments/on-its-way.ts';
 import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/loans/quota.ts';
-import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
-import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
+import type { CreditCheckPorts } from '#machines/credit-check/credit-check.machine.ts';
+import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 

@@ -1,9 +1,13 @@
 import { assign, setup } from 'xstate';
 import { second } from '#domain/constants.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
-import { port } from '#machines/shared/ports.ts';
+import { type Port, port } from '#machines/shared/ports.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { CountdownPorts } from './ports.ts';
+
+export type CountdownPorts = {
+  /** `now`: the server's time in milliseconds. */
+  readServerClock: Port<void, { now: number }>;
+};
 
 /** Both times are by the server's clock, in milliseconds. */
 export type CountdownInput = { until: number; now: number };

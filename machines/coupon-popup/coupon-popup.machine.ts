@@ -3,9 +3,14 @@ import type { Coupon } from '#domain/credit/coupon.ts';
 import type { BackEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { port } from '#machines/shared/ports.ts';
+import { type Port, port } from '#machines/shared/ports.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { CouponPopupPorts } from './ports.ts';
+
+export type CouponPopupPorts = {
+  getCouponPopup: Port<void, { coupons: readonly Coupon[] }>;
+  /** Stores in this tab that the coupons were shown, because they are shown once a session. */
+  keepCouponsShown: Port<{ userKey: string }, void>;
+};
 
 /** `none`: no popup opened. */
 export type CouponPopupOutcome = { type: 'none' | 'closed' | 'opened' };

@@ -5,11 +5,14 @@ import type { Failure } from '#domain/failure.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { port, type Timed } from '#machines/shared/ports.ts';
+import { type Port, port, type Timed } from '#machines/shared/ports.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { CouponsPorts } from './ports.ts';
+
+export type CouponsPorts = {
+  getCoupons: Port<void, Timed<Coupons>>;
+};
 
 export type CouponList = keyof Coupons;
 

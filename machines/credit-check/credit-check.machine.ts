@@ -8,10 +8,14 @@ import {
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { port } from '#machines/shared/ports.ts';
+import { type Port, port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { CreditCheckPorts } from './ports.ts';
+
+export type CreditCheckPorts = {
+  /** The borrower's present credit order with its file upload; null without one. */
+  queryCreditOrder: Port<{ creditOrderId: string | null }, CreditOrder | null>;
+};
 
 /** `code` is the code of the specification (S4). */
 export type CreditVerdict =

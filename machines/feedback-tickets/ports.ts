@@ -1,7 +1,7 @@
 import type { FeedbackForm, FeedbackTicket, OpenedTicket } from '#domain/service/feedback.ts';
 import type { OfferedLoan, TicketDraft, TicketRules } from '#domain/service/ticket-draft.ts';
 import type { ConversationPorts } from '#machines/conversation/ports.ts';
-import type { PagedListPorts } from '#machines/paged-list/ports.ts';
+import type { PagedListPorts } from '#machines/paged-list/paged-list.machine.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { UploadPorts } from '#machines/upload/ports.ts';
 import type { TicketFilter } from './ticket-list.ts';

@@ -2,8 +2,8 @@ import type { Homepage } from '#domain/loans/home.ts';
 import type { LastKnownNow } from '#domain/loans/last-known.ts';
 import type { PaidNote } from '#domain/payments/offline-record.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
-import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
+import type { CreditCheckPorts } from '#machines/credit-check/credit-check.machine.ts';
+import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { OpenNativePage, Port, RefundOverpayment, Timed } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 

@@ -7,10 +7,13 @@ import type { RoutingContext } from '#domain/loans/loan-pages.ts';
 import { routeOfLoan } from '#domain/loans/status-routing.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { port } from '#machines/shared/ports.ts';
+import { type Port, port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { LoanStatusRoutingPorts } from './ports.ts';
+
+export type LoanStatusRoutingPorts = {
+  queryLoanOrderStatus: Port<{ loanOrderId: string }, LoanOrder>;
+};
 
 /** `stays`: the loan's status opens no page (S4). */
 export type LoanRoute =

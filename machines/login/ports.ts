@@ -1,6 +1,6 @@
 import type { Credentials } from '#domain/account/user.ts';
 import type { Port } from '#machines/shared/ports.ts';
-import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
+import type { SmsCodePorts } from '#machines/sms-code/sms-code.machine.ts';
 
 export type LoginProof =
   | { mobile: string; smsCode: string }

@@ -3,11 +3,15 @@ import type { Failure } from '#domain/failure.ts';
 import { type Paged, withFirst, withItem, withMore } from '#domain/paged.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { port, type Timed } from '#machines/shared/ports.ts';
+import { type Port, port, type Timed } from '#machines/shared/ports.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { PagedListPorts } from './ports.ts';
+
+/** A null cursor loads the first page. */
+export type PagedListPorts<Item, Filter> = {
+  getPage: Port<{ filter: Filter; cursor: string | null }, Timed<Paged<Item>>>;
+};
 
 export type PagedListEvent =
   | { type: 'retry.pressed' }

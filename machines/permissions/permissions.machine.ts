@@ -2,10 +2,14 @@ import { assign, setup } from 'xstate';
 import type { Homepage } from '#domain/loans/home.ts';
 import type { RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
-import { port } from '#machines/shared/ports.ts';
+import { type Port, port } from '#machines/shared/ports.ts';
 import { reloadTo } from '#machines/shared/reload.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { PermissionsPorts } from './ports.ts';
+
+export type PermissionsPorts = {
+  /** The port returns null without a login. */
+  readCreditAndLoans: Port<void, Homepage | null>;
+};
 
 type Context = { homepage: Homepage | null };
 

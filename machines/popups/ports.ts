@@ -1,9 +1,9 @@
 import type { Homepage } from '#domain/loans/home.ts';
 import type { LoanWindows } from '#domain/operations/operation-config.ts';
 import type { RatingRequest } from '#domain/credit/popups.ts';
-import type { CouponPopupPorts } from '#machines/coupon-popup/ports.ts';
-import type { RatingPorts } from '#machines/rating/ports.ts';
-import type { ReofferPorts } from '#machines/reoffer/ports.ts';
+import type { CouponPopupPorts } from '#machines/coupon-popup/coupon-popup.machine.ts';
+import type { RatingPorts } from '#machines/rating/rating.machine.ts';
+import type { ReofferPorts } from '#machines/reoffer/reoffer.machine.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
 export type Standing = Timed<{

@@ -4,7 +4,7 @@ import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import type { OwnData } from '#domain/account/own-data.ts';
 import type { DocumentKey, SignedLoan } from '#domain/loans/signed-documents.ts';
 import type { Theme } from '#domain/theme.ts';
-import type { PagedListPorts } from '#machines/paged-list/ports.ts';
+import type { PagedListPorts } from '#machines/paged-list/paged-list.machine.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
 export type Security = AccountSecurity & { account: PayoutAccount | null };

@@ -4,10 +4,24 @@ import type { Failure } from '#domain/failure.ts';
 import type { BackEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { port } from '#machines/shared/ports.ts';
+import { type Port, port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { RatingPorts } from './ports.ts';
+
+/** `stars`: one to five. */
+export type Rating = { loanOrderId: string; stars: number; comment: string };
+
+export type RatingPorts = {
+  /**
+   * Stores on the phone that a rating of this loan was requested, with the server's time
+   * (`popEvaluateTime`).
+   */
+  keepRatingAsked: Port<{ loanOrderId: string }, void>;
+  /** Sends the rating and stores that it was given; `storeUrl` is null without a store page. */
+  userSubmitRating: Port<Rating, { storeUrl: string | null }>;
+  /** `leaving`: the store opens in place of this page. */
+  openStore: Port<{ url: string }, { leaving: boolean }>;
+};
 
 export type RatingInput = { loanOrderId: string };
 

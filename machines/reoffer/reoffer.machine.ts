@@ -1,13 +1,19 @@
 import { assign, setup } from 'xstate';
 import type { BenefitId, ReofferBenefits } from '#domain/credit/reoffer.ts';
-import { countdownMachine } from '#machines/countdown/countdown.machine.ts';
+import { type CountdownPorts, countdownMachine } from '#machines/countdown/countdown.machine.ts';
 import type { BackEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { port, type Timed } from '#machines/shared/ports.ts';
+import { type Port, port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { ReofferPorts } from './ports.ts';
+
+export type ReofferPorts = CountdownPorts & {
+  checkReoffer: Port<{ creditOrderId: string }, { available: boolean }>;
+  /** `benefits` has the server's time; null if the better terms are gone. */
+  getReofferPopup: Port<{ creditOrderId: string }, { benefits: Timed<ReofferBenefits> | null }>;
+  keepReofferAnswered: Port<{ userKey: string }, void>;
+};
 
 /** `none`: no popup opened. */
 export type ReofferOutcome = { type: 'none' | 'accepted' | 'declined' | 'expired' };

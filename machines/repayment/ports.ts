@@ -1,7 +1,7 @@
 import type { PaidNote } from '#domain/payments/offline-record.ts';
 import type { NotedDetail, PendingRepayment } from '#domain/payments/repayment.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
-import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
+import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
 import type { Port, RefundOverpayment, Timed } from '#machines/shared/ports.ts';
 
 export type Due = Timed<PendingRepayment> & { noted?: readonly PaidNote[] };

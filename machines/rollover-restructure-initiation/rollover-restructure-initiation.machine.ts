@@ -4,9 +4,17 @@ import { type Failure, failureOf } from '#domain/failure.ts';
 import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { port } from '#machines/shared/ports.ts';
+import { type Port, port } from '#machines/shared/ports.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { RolloverRestructureInitiationPorts } from './ports.ts';
+
+/**
+ * Both calls return an operation that is already started, so they can be repeated after a lost
+ * reply.
+ */
+export type RolloverRestructureInitiationPorts = {
+  repayDeferralInitiate: Port<{ loanOrderId: string }, { deferralOrderId: string }>;
+  repayRestructureInitiate: Port<{ loanOrderId: string }, { restructureOrderId: string }>;
+};
 
 /**
  * `notOffered`: the lender's config refuses the operation (1600001, 1600002). `failed`: any other

@@ -2,10 +2,19 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { port } from '#machines/shared/ports.ts';
+import { type Port, port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import type { SmsCodePorts } from './ports.ts';
+
+/** Cool-downs are in milliseconds. */
+export type SmsCodePorts = {
+  /**
+   * The rest of the cool-down after the last code of this purpose, to any mobile; 0 without one. It
+   * survives a reload.
+   */
+  readCooldown: Port<void, { cooldown: number }>;
+  sendSmsCode: Port<{ mobile: string }, { cooldown: number }>;
+};
 
 type Context = {
   /** The mobile for the code, `+639…`; null before a request. */

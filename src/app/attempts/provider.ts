@@ -1,6 +1,9 @@
 import { sendParent } from 'xstate';
-import { attemptsMachine, type UnreadOutcomes } from '#machines/attempts/attempts.machine.ts';
-import type { AttemptsPorts } from '#machines/attempts/ports.ts';
+import {
+  attemptsMachine,
+  type UnreadOutcomes,
+  type AttemptsPorts,
+} from '#machines/attempts/attempts.machine.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';

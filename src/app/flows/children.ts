@@ -1,8 +1,12 @@
 import type { CreditOrder } from '#domain/credit/credit-order.ts';
-import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
-import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
-import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
-import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
+import {
+  creditCheckMachine,
+  type CreditCheckPorts,
+} from '#machines/credit-check/credit-check.machine.ts';
+import {
+  loanStatusRoutingMachine,
+  type LoanStatusRoutingPorts,
+} from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { actor, type OpenNativePage, type RefundOverpayment } from '#machines/shared/ports.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 

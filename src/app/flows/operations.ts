@@ -1,6 +1,6 @@
 import type { OperationKind } from '#domain/operations/operation-offer.ts';
-import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import {
+  type RolloverRestructureInitiationPorts,
   requireConfigMessage,
   rolloverRestructureInitiationMachine,
 } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { ServiceFailure } from '#domain/failure.ts';
 import { HelpList, type Vote, withVote } from '#domain/service/help.ts';
 import type { Language } from '#domain/language.ts';
-import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
-import type { AgreementPorts } from '#machines/agreement/ports.ts';
+import { agreementMachine, type AgreementPorts } from '#machines/agreement/agreement.machine.ts';
 import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import type { HelpCentrePorts } from '#machines/help-centre/ports.ts';
-import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
-import type { PermissionsPorts } from '#machines/permissions/ports.ts';
+import {
+  permissionsMachine,
+  type PermissionsPorts,
+} from '#machines/permissions/permissions.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { classifyUrl, type LinkPolicy } from '#services/bridge/classify-url.ts';
 import type { ServerClock } from '#services/server-clock.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SmsPurpose } from '#domain/account/sms-code.ts';
-import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
+import type { SmsCodePorts } from '#machines/sms-code/sms-code.machine.ts';
 import { noUser, type Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
 

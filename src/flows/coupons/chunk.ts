@@ -1,5 +1,4 @@
-import { couponsMachine } from '#machines/coupons/coupons.machine.ts';
-import type { CouponsPorts } from '#machines/coupons/ports.ts';
+import { couponsMachine, type CouponsPorts } from '#machines/coupons/coupons.machine.ts';
 import { selectCouponsView } from '#machines/coupons/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';

@@ -5,16 +5,16 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import { watchAttempts } from '#flows/home/chunk.ts';
 import type { Memory } from '#app/flows/last-known.ts';
 import { clearingLastKnown } from '#app/flows/money.ts';
-import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
+import type { CreditCheckPorts } from '#machines/credit-check/credit-check.machine.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
-import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
+import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type {
   MoneyActionPorts,
   Preparation,
   Reconciliation,
   Submission,
 } from '#machines/money-action/ports.ts';
-import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
+import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import { lenderCodes } from '#tests/faults/kinds/fixture.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';

@@ -1,6 +1,5 @@
 import { provideAttempts } from '#app/attempts/provider.ts';
-import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
-import type { AttemptsPorts } from '#machines/attempts/ports.ts';
+import { attemptsMachine, type AttemptsPorts } from '#machines/attempts/attempts.machine.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { applyOrderRows } from './money-rows.ts';

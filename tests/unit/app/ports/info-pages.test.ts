@@ -1,10 +1,11 @@
 import { infoPagePorts, provideInfoPages } from '#app/info-pages/provider.ts';
-import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
-import type { AgreementPorts } from '#machines/agreement/ports.ts';
+import { agreementMachine, type AgreementPorts } from '#machines/agreement/agreement.machine.ts';
 import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import type { HelpCentrePorts } from '#machines/help-centre/ports.ts';
-import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
-import type { PermissionsPorts } from '#machines/permissions/ports.ts';
+import {
+  permissionsMachine,
+  type PermissionsPorts,
+} from '#machines/permissions/permissions.machine.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { entrance, helpList, question } from '#machines/samples/help.ts';
 import { loanOrder, now, quota } from '#machines/samples/loans.ts';

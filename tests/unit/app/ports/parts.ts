@@ -1,10 +1,10 @@
 import { codes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
-import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
+import type { CreditCheckPorts } from '#machines/credit-check/credit-check.machine.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
-import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
-import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
+import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
+import type { SmsCodePorts } from '#machines/sms-code/sms-code.machine.ts';
 import type { SmsPurpose } from '#domain/account/sms-code.ts';
 import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
