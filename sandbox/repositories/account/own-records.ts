@@ -2,7 +2,7 @@ import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { maskNumber } from '#domain/account/bank-card.ts';
 import { maskMobile } from '#domain/account/mobile.ts';
-import { schema } from '../../database/tables.ts';
+import { personalTables, schema } from '../../database/tables.ts';
 import { publicAccount } from '../../rules/account.ts';
 import type { BorrowerWork } from './borrowers.ts';
 import { dropExpired } from '../service/pictures.ts';
@@ -23,11 +23,8 @@ function maskCode({ text, code, purpose, sentAt }: typeof schema.sms.$inferSelec
   return { text: shown, purpose, sentAt };
 }
 
-/**
- * The lender's records about a borrower. Numbers of payout accounts are masked, so that a finder of
- * the file cannot change the account.
- */
-export async function ownRecords(work: BorrowerWork) {
+/** Numbers of payout accounts are masked, so that a finder of the file cannot change the account. */
+async function namedRecords(work: BorrowerWork) {
   const { tx } = work;
   const { userId, mobile, username, name, language, account, createdAt } = work.borrower;
   await dropExpired(work, userId);
@@ -84,7 +81,6 @@ export async function ownRecords(work: BorrowerWork) {
     overdueCharges: await onLoans(schema.overdueCharges),
     overdueFeesTakenBack: await rowsOf(work, schema.overdueFeeReversals, userId),
     creditMovements: await rowsOf(work, schema.credits, userId),
-    creditUses: await rowsOf(work, schema.creditUses, userId),
     refunds: (await rowsOf(work, schema.refunds, userId)).map((row) => ({
       ...row,
       account: publicAccount(row.account),
@@ -98,8 +94,6 @@ export async function ownRecords(work: BorrowerWork) {
     ),
     coupons: await rowsOf(work, schema.coupons, userId),
     offers: await rowsOf(work, schema.reoffers, userId),
-    ratings: await rowsOf(work, schema.ratings, userId),
-    articleVotes: await rowsOf(work, schema.articleVotes, userId),
     tickets: ownTickets.map(({ form, ...row }) => ({ ...row, ...form })),
     ticketMessages: await tx
       .select()
@@ -131,4 +125,36 @@ export async function ownRecords(work: BorrowerWork) {
   };
 }
 
-export type OwnRecords = Awaited<ReturnType<typeof ownRecords>>;
+export type OwnRecords = Awaited<ReturnType<typeof namedRecords>>;
+
+/** The field of each table that has one in `namedRecords`, or null if the table is not exported. */
+const fields = {
+  borrowers: 'profile',
+  sessions: 'logins',
+  creditOrders: 'creditApplications',
+  coupons: 'coupons',
+  loanOrders: 'loans',
+  payments: 'payments',
+  events: 'events',
+  bankCardChanges: 'accountChanges',
+  virtualAccounts: 'paymentNumbers',
+  counterPayments: 'paymentsAtCounters',
+  credits: 'creditMovements',
+  refunds: 'refunds',
+  overdueFeeReversals: 'overdueFeesTakenBack',
+  serviceFeePayments: 'serviceFeePayments',
+  operationOrders: 'operations',
+  missedOperations: 'operationsNotMade',
+  reoffers: 'offers',
+  tickets: 'tickets',
+  pictures: 'pictures',
+  moneyReplies: null, // copies of replies; their content is in the orders
+} satisfies { [Table in keyof typeof schema]?: keyof OwnRecords | null };
+
+/** The lender's records about a borrower: the named ones, and the rows of all other tables. */
+export async function ownRecords(work: BorrowerWork): Promise<OwnRecords> {
+  const others: Record<string, object[]> = {};
+  for (const [name, table] of personalTables)
+    if (!(name in fields)) others[name] = await rowsOf(work, table, work.borrower.userId);
+  return { ...(await namedRecords(work)), ...others };
+}
