@@ -128,10 +128,10 @@ function sumOnceMore(context: OfflinePaymentContext) {
   const { checkstand, amount, notedBefore } = context;
   if (!checkstand) return {};
   const noted = notedIn(checkstand, context.notes);
-  const came = noted - (amount === null ? 0 : (notedBefore ?? 0));
-  const rest = (amount ?? checkstand.amount) - came;
-  if (came <= 0 || rest <= 0) return {};
-  const received = (context.received ?? receivedBy(checkstand)) + came;
+  const newlyNoted = noted - (amount === null ? 0 : (notedBefore ?? 0));
+  const rest = (amount ?? checkstand.amount) - newlyNoted;
+  if (newlyNoted <= 0 || rest <= 0) return {};
+  const received = (context.received ?? receivedBy(checkstand)) + newlyNoted;
   return { amount: rest, received, notedBefore: noted };
 }
 

@@ -22,12 +22,12 @@ export type StateTag = 'busy' | 'money' | 'sending' | 'question';
 
 function innermost(
   snapshot: MetaSource,
-  says: (meta: StateMeta) => string | undefined,
+  read: (meta: StateMeta) => string | undefined,
 ): StateMeta | undefined {
   let found: { depth: number; meta: StateMeta } | undefined;
   for (const [id, meta] of Object.entries(snapshot.getMeta())) {
     const depth = id.split('.').length;
-    if (meta && says(meta) && (!found || depth > found.depth)) found = { depth, meta };
+    if (meta && read(meta) && (!found || depth > found.depth)) found = { depth, meta };
   }
   return found?.meta;
 }
