@@ -87,14 +87,14 @@ export function MessageList({ label, messages, children }: MessageListProps) {
   );
 }
 
-const says = (message: ShownMessage, before: ShownMessage | undefined): boolean =>
+const isSame = (message: ShownMessage, before: ShownMessage | undefined): boolean =>
   message.id === before?.id && message.text === before.text && message.by === before.by;
 
 class Block extends Component<{ readonly messages: readonly ShownMessage[] }> {
   override shouldComponentUpdate({ messages }: { messages: readonly ShownMessage[] }): boolean {
     const { messages: before } = this.props;
     const same = messages.length === before.length;
-    return !same || !messages.every((message, at) => says(message, before[at]));
+    return !same || !messages.every((message, at) => isSame(message, before[at]));
   }
 
   override render() {

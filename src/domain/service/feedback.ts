@@ -63,7 +63,7 @@ export const NewMessage = v.object({
   imageIds: Pictures,
 });
 
-const said = {
+const ticketFields = {
   type: FeedbackType,
   loanOrderId: v.nullable(Id),
   description: v.pipe(Text, v.nonEmpty()),
@@ -78,7 +78,7 @@ const said = {
 
 /** The service form (S3, S5). */
 export const FeedbackForm = v.pipe(
-  v.object({ ...said, clientId: ClientId, imageIds: Pictures }),
+  v.object({ ...ticketFields, clientId: ClientId, imageIds: Pictures }),
   v.check(({ mobile, email }) => mobile !== null || email !== null, 'a number or an address'),
 );
 export type FeedbackForm = v.InferOutput<typeof FeedbackForm>;
@@ -97,7 +97,7 @@ export type OpenedTicket = v.InferOutput<typeof OpenedTicket>;
 /** Customer feedback ticket (S3), without its messages. */
 export const FeedbackTicket = v.object({
   ...OpenedTicket.entries,
-  ...said,
+  ...ticketFields,
   receipts: v.array(PictureUrl),
   resolved: v.boolean(),
   unread: v.boolean(),
