@@ -17,7 +17,7 @@ export async function simulate(file: string, ...args: string[]): Promise<string>
   }
 }
 
-export function expectToSay(said: string, words: RegExp): void {
-  if (!words.test(said)) throw new Error(said.trimEnd());
-  expect(said).toMatch(words);
+export function expectOutput(output: string, words: RegExp): void {
+  if (!words.test(output)) throw new Error(output.trimEnd());
+  expect(output).toMatch(words);
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, it } from 'vitest';
 import { atDepth, enterInLedger, seed } from '#tests/depth.ts';
 import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { bundle } from './bundle.mjs';
-import { expectToSay, simulate } from './simulate.ts';
+import { expectOutput, simulate } from './simulate.ts';
 
 const oneTab = '--steps=30';
 const twoPhones = '--devices=2 --tabs=2 --steps=15';
@@ -34,8 +34,8 @@ describe('simulated worlds', () => {
     const output = await simulate(file, `--seeds=${seeds.join()}`, ...options.split(' '));
     const noFaults = new RegExp(`^${seeds.length} worlds of \\d x \\d, 0 failed\\.`, 'm');
     const failed = /--seed=(\d+)/.exec(output)?.[1];
-    if (failed) expectToSay(`${output}\n${seedLine('worlds', options, Number(failed))}`, noFaults);
-    expectToSay(output, noFaults);
+    if (failed) expectOutput(`${output}\n${seedLine('worlds', options, Number(failed))}`, noFaults);
+    expectOutput(output, noFaults);
     enterInLedger(`worlds: ${seeds.length} with ${options}, fresh ones from ${from} on`);
   });
 
@@ -43,6 +43,6 @@ describe('simulated worlds', () => {
     const worlds = atDepth(1, 5);
     const args = [`--worlds=${worlds}`, '--from=2001', '--twice', ...twoPhones.split(' ')];
     const output = await simulate(file, ...args);
-    expectToSay(output, new RegExp(`^${worlds} of ${worlds} worlds were the same twice\\.`, 'm'));
+    expectOutput(output, new RegExp(`^${worlds} of ${worlds} worlds were the same twice\\.`, 'm'));
   });
 });

@@ -23,7 +23,7 @@ export type Fact =
   /** A money attempt ended with any outcome, even if nothing was sent. */
   | { type: 'ended'; page: string }
   | { type: 'session'; page: string; state: 'signedIn' | 'signedOut' }
-  | { type: 'left'; phone: string; suffix: string; said: RequestContent }
+  | { type: 'left'; phone: string; suffix: string; request: RequestContent }
   /** The server handled a call of a request, or of a copy of it. */
   | { type: 'handled'; suffix: string; call: LoggedCall }
   | { type: 'answered'; phone: string; suffix: string }

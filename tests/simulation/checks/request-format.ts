@@ -30,7 +30,7 @@ export const requestFormat: MakeWatcher = ({ slots }) => {
     step(facts) {
       const faults = facts.flatMap((fact) => {
         if (fact.type !== 'left') return [];
-        const { token, lang, content } = fact.said;
+        const { token, lang, content } = fact.request;
         const here = slots.filter(({ phone }) => phone.name === fact.phone);
         const languages = here.map(({ page }) => page?.app.texts.language());
         const isKnown = token === null || isOwn(here, token);

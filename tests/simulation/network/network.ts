@@ -64,7 +64,7 @@ export type Sender = {
   alive: () => boolean;
   online: () => boolean;
   movesMoney: () => boolean;
-  left: (suffix: string, said: RequestContent) => void;
+  left: (suffix: string, request: RequestContent) => void;
   /** Called for each reply that arrives while the page lives. */
   answered: (suffix: string) => void;
 };

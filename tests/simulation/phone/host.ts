@@ -58,12 +58,12 @@ const createIndexedDb = ({ entries }: Disk, scheduler: Scheduler) => ({
   },
   databases: async () => (entries.size > 0 ? [{ name: 'hiram' }] : []),
   deleteDatabase(name: string) {
-    const asked = new EventTarget();
+    const deletion = new EventTarget();
     scheduler.afterAll(1, `the database ${name} goes`, () => {
       if (name === 'hiram') entries.clear();
-      asked.dispatchEvent(new Event('success'));
+      deletion.dispatchEvent(new Event('success'));
     });
-    return asked;
+    return deletion;
   },
 });
 
@@ -97,8 +97,8 @@ export function createHost(
     alive,
     online: () => phone.online,
     movesMoney,
-    left: (suffix: string, said: RequestContent) =>
-      facts.add({ type: 'left', phone: phone.name, suffix, said }),
+    left: (suffix: string, request: RequestContent) =>
+      facts.add({ type: 'left', phone: phone.name, suffix, request }),
     answered: (suffix: string) => facts.add({ type: 'answered', phone: phone.name, suffix }),
   } satisfies Sender;
 
