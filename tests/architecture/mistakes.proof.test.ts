@@ -29,7 +29,7 @@ describe('canary: the compiler', () => {
     (_, mistake, index) => {
       const spoiled = spoiledFile(mistake, index);
       const messages = errors.filter(({ file }) => file === spoiled).map(({ message }) => message);
-      expect(messages.join('\n')).toMatch(mistake.says);
+      expect(messages.join('\n')).toMatch(mistake.error);
     },
   );
 

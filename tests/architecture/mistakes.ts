@@ -3,7 +3,7 @@ export type Mistake = {
   file: string;
   /** A text that the file contains once, and its wrong replacement. */
   instead: readonly [right: string, wrong: string];
-  says: RegExp;
+  error: RegExp;
 };
 
 export const mistakes: readonly Mistake[] = [
@@ -11,67 +11,67 @@ export const mistakes: readonly Mistake[] = [
     sentence: 'a flow has another flow’s model',
     file: 'machines/flow-models.ts',
     instead: ['  repayment: repaymentModel,\n', '  repayment: homeModel,\n'],
-    says: /Type '"home"' is not assignable to type '"repayment"'/,
+    error: /Type '"home"' is not assignable to type '"repayment"'/,
   },
   {
     sentence: 'a flow has neither screens nor a provider in the app',
     file: 'src/flows/flows.ts',
     instead: ["  repayment: () => import('#flows/repayment/chunk.ts'),\n", ''],
-    says: /Property 'repayment' is missing/,
+    error: /Property 'repayment' is missing/,
   },
   {
     sentence: 'a flow has another flow’s screens and provider',
     file: 'src/flows/flows.ts',
     instead: ["import('#flows/repayment/chunk.ts')", "import('#flows/home/chunk.ts')"],
-    says: /not assignable to type 'Promise<FlowChunk<"repayment">>'/,
+    error: /not assignable to type 'Promise<FlowChunk<"repayment">>'/,
   },
   {
     sentence: 'a flow has no model',
     file: 'machines/flow-models.ts',
     instead: ['  repayment: repaymentModel,\n', ''],
-    says: /Property 'repayment' is missing/,
+    error: /Property 'repayment' is missing/,
   },
   {
     sentence: 'a page has no screen',
     file: 'src/flows/repayment/chunk.ts',
     instead: ['    repayPlan: RepayPlanScreen,\n', ''],
-    says: /Property 'repayPlan' is missing/,
+    error: /Property 'repayPlan' is missing/,
   },
   {
     sentence: 'a flow loads texts that do not exist',
     file: 'src/flows/flows.ts',
     instead: ["repayment: ['loanStory', 'over", "repayment: ['loanStories', 'over"],
-    says: /"loanStories"/,
+    error: /"loanStories"/,
   },
   {
     sentence: 'a flow leads to a page that does not exist',
     file: 'machines/repayment/view.ts',
     instead: ["return { page: 'home'", "return { page: 'house'"],
-    says: /"house"/,
+    error: /"house"/,
   },
   {
     sentence: 'a screen shows a text that does not exist',
     file: 'src/flows/repayment/repay-plan.tsx',
     instead: ["t('repayment:plan.total')", "t('repayment:plan.sum')"],
-    says: /"repayment:plan\.sum"/,
+    error: /"repayment:plan\.sum"/,
   },
   {
     sentence: 'a text is missing in Filipino',
     file: 'src/flows/repayment/fil.ts',
     instead: ["    pay: 'Magbayad ng {{amount}}',\n", ''],
-    says: /Property 'pay' is missing/,
+    error: /Property 'pay' is missing/,
   },
   {
     sentence: 'a kind of money has no service',
     file: 'src/services/money/kinds.ts',
     instead: ['  repaymentConfirm,\n', ''],
-    says: /Property 'repaymentConfirm' is missing/,
+    error: /Property 'repaymentConfirm' is missing/,
   },
   {
     sentence: 'a kind of money is not in the fault schedules',
     file: 'tests/faults/kinds.ts',
     instead: ['  repaymentConfirm,\n', ''],
-    says: /Property 'repaymentConfirm' is missing/,
+    error: /Property 'repaymentConfirm' is missing/,
   },
   {
     sentence: 'a provider lacks a port',
@@ -87,7 +87,7 @@ export const mistakes: readonly Mistake[] = [
 `,
       '',
     ],
-    says: /Property 'queryRepayOrderDetail' is missing/,
+    error: /Property 'queryRepayOrderDetail' is missing/,
   },
   {
     sentence: 'a model has no samples of an event',
@@ -96,13 +96,13 @@ export const mistakes: readonly Mistake[] = [
       "    'operation.requested': [{ type: 'operation.requested', kind: 'rollover' }],\n",
       '',
     ],
-    says: /Property '"?'?operation\.requested'?"?' is missing/,
+    error: /Property '"?'?operation\.requested'?"?' is missing/,
   },
   {
     sentence: 'a state has no expected screen',
     file: 'tests/flows/repayment/screens.ts',
     instead: ['    choosingPage: transient,\n', ''],
-    says: /Property 'choosingPage' is missing/,
+    error: /Property 'choosingPage' is missing/,
   },
   {
     sentence: 'a method does not declare its effect on the server',
@@ -111,6 +111,6 @@ export const mistakes: readonly Mistake[] = [
       "    effect: 'once',\n    caller: by('moneyAction', 'the borrower confirms an online repayment')",
       "    caller: by('moneyAction', 'the borrower confirms an online repayment')",
     ],
-    says: /Property 'effect' is missing/,
+    error: /Property 'effect' is missing/,
   },
 ];

@@ -85,7 +85,7 @@ export const messages = lines(`
 `);
 
 /** S9: the name of a limit in the specification, its value, and the export that the code uses. */
-export const constants: readonly (readonly [said: string, name: string, value: unknown])[] = [
+export const constants: readonly (readonly [statement: string, name: string, value: unknown])[] = [
   ['Currency symbol: peso', 'currencySymbol', '₱'],
   ['Bank number length 10-20', 'bankNumberLength', { min: 10, max: 20 }],
   ['Password length 8-18', 'passwordLength', { min: 8, max: 18 }],

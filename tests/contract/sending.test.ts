@@ -14,7 +14,7 @@ const refusal = (work: Promise<unknown>): Promise<Failure | null> =>
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
-  readonly said: unknown[] = [];
+  readonly steps: unknown[] = [];
   timeout = 0;
   status = 200;
   responseText = 'a reply';
@@ -24,16 +24,16 @@ class FakeRequest extends EventTarget {
     FakeRequest.last = this;
   }
   open(...given: unknown[]) {
-    this.said.push(['open', ...given]);
+    this.steps.push(['open', ...given]);
   }
   setRequestHeader(...given: unknown[]) {
-    this.said.push(['header', ...given]);
+    this.steps.push(['header', ...given]);
   }
   getResponseHeader(name: string) {
     return `the ${name}`;
   }
   send(form: FormData) {
-    this.said.push(['send', form.get('method')]);
+    this.steps.push(['send', form.get('method')]);
   }
   abort() {
     this.dispatchEvent(new Event('abort'));
@@ -65,7 +65,7 @@ describe('a posted form', () => {
   it('is sent once, with its headers and its timeout, and resolves with the reply', async () => {
     const reply = send();
     const { last } = FakeRequest;
-    expect(last.said).toEqual([
+    expect(last.steps).toEqual([
       ['open', 'POST', '/api/any/x'],
       ['header', 'one', '1'],
       ['header', 'two', '2'],
@@ -125,7 +125,7 @@ describe('a posted form', () => {
     early.abort();
     const never = refusal(send(early.signal));
     await expect(never).resolves.toEqual({ kind: 'cancelled' });
-    expect(FakeRequest.last.said).not.toContainEqual(['send', 'upload']);
+    expect(FakeRequest.last.steps).not.toContainEqual(['send', 'upload']);
 
     const controller = new AbortController();
     const stopped = refusal(send(controller.signal));

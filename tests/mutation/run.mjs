@@ -6,13 +6,13 @@ import { folders } from './folders.mjs';
 const named = process.argv.slice(2);
 const known = Object.keys(folders);
 const folderOf = (/** @type {string} */ name) => name.replace(/^src\//, '').split('/')[0] ?? '';
-const asked = new Set(named.map(folderOf));
-if (asked.size === 0 || [...asked].some((folder) => !known.includes(folder))) {
+const requested = new Set(named.map(folderOf));
+if (requested.size === 0 || [...requested].some((folder) => !known.includes(folder))) {
   console.error(`Name folders, or files in them: ${known.join(', ')}.`);
   process.exit(2);
 }
 
-for (const folder of asked) {
+for (const folder of requested) {
   const files = named.filter((name) => name.includes('/') && folderOf(name) === folder);
   const options = ['run', 'tests/mutation/stryker.config.mjs'];
   const { status } = spawnSync('node_modules/.bin/stryker', options, {

@@ -67,8 +67,8 @@ describe('the map of flows', () => {
   });
 
   test('describes cards and arrows in words, without names of the code', () => {
-    const said = layout.cards.flatMap(({ name, spoken }) => [name, spoken]);
-    const all = [...said, ...layout.arrows.map(({ words }) => words)];
+    const texts = layout.cards.flatMap(({ name, spoken }) => [name, spoken]);
+    const all = [...texts, ...layout.arrows.map(({ words }) => words)];
     expect(all.filter((text) => text === '' || /[a-z][A-Z]|_|undefined/.test(text))).toEqual([]);
   });
 });

@@ -84,11 +84,11 @@ const readScreen = (phone: ReturnType<typeof onThePhone>) => {
 /** No counter accepts these amounts, so nothing is posted and nothing changes. */
 async function refuse(refused: readonly Cell[], { borrower, number, phones, before }: Past) {
   if (refused.length === 0) return;
-  for (const { sum, posting, refused: says } of refused) {
+  for (const { sum, posting, refused: message } of refused) {
     const { accountNumber, amount } = number;
     const payment = { accountNumber, amount: sums[sum](amount), postAfter: postings[posting] };
     const { status, answer } = await control.ask('POST', 'payments', payment);
-    expect([status, answer]).toEqual([409, { error: says?.(amount) }]);
+    expect([status, answer]).toEqual([409, { error: message?.(amount) }]);
   }
   expect(await lender.totals(borrower)).toEqual(before);
   const phone = phones();

@@ -133,7 +133,7 @@ describe('a deletion', () => {
     ],
   ])(
     '%s, and a payment that posts later is held by customer service',
-    async (_, name, state, centavos, says) => {
+    async (_, name, state, centavos, smsText) => {
       const borrower = await control.borrower(name);
       const { mobile, userId } = borrower;
       if (name === 'loan-70') await overpay(borrower, lastLoanOf(borrower), 0.5);
@@ -141,7 +141,7 @@ describe('a deletion', () => {
       const smsCode = await steps.codeFor(borrower, 'deleteAccount');
       await wire.call('deleteAccount', { reason: 'privacy', note: '', smsCode }, borrower);
       const texts = await lastTexts(mobile);
-      expect(texts).toMatch(says);
+      expect(texts).toMatch(smsText);
       expect(texts).toMatch(/keep the receipt: customer service pays the money back/);
       const accountNumber = account?.accountNumber ?? '';
       await control.payAtCounter({ accountNumber, amount: 500, postAfter: '0s' });

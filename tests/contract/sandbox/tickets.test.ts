@@ -62,23 +62,25 @@ describe('a ticket', () => {
   it('K2, K3: is refused with a picture that was not uploaded, or expired after a day without a ticket', async () => {
     const who = await control.borrower('loan-70');
     expect(await openCode(who, { imageIds: ['image_x'] })).toBe(accountCodes.pictureGone);
-    const [sent, said, waits] = [
+    const [ofTicket, ofMessage, unattached] = [
       await pictureOf(who, 1),
       await pictureOf(who, 2),
       await pictureOf(who, 3),
     ];
-    const { ticketId } = await open(who, { imageIds: [sent.imageId] });
+    const { ticketId } = await open(who, { imageIds: [ofTicket.imageId] });
     const { receipts } = await wire.call('feedbackDetail', { ticketId }, who);
-    expect(receipts).toEqual([sent.url]);
-    const message = { ticketId, clientId: id(9), text: '', imageIds: [said.imageId] };
+    expect(receipts).toEqual([ofTicket.url]);
+    const message = { ticketId, clientId: id(9), text: '', imageIds: [ofMessage.imageId] };
     await wire.call('createLeaveMessage', message, who);
     const statuses = async () =>
-      Promise.all([sent, said, waits].map(async ({ url }) => (await get(url)).status));
+      Promise.all(
+        [ofTicket, ofMessage, unattached].map(async ({ url }) => (await get(url)).status),
+      );
     pass(day - 1);
     expect(await statuses()).toEqual([200, 200, 200]);
     pass(1);
     expect(await statuses()).toEqual([200, 200, 404]);
-    const late = { clientId: id(8), imageIds: [waits.imageId] };
+    const late = { clientId: id(8), imageIds: [unattached.imageId] };
     expect(await openCode(who, late)).toBe(accountCodes.pictureGone);
     const { imageId } = await pictureOf(who, 3);
     expect(await openCode(who, { ...late, imageIds: [imageId] })).toBe(0);

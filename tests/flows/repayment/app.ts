@@ -10,8 +10,8 @@ const { rollover: asRollover } = offers();
 
 export const app: AppFlow<'repayment', RepaymentPorts> = {
   ports: ({ port }) => ({
-    queryPendingRepayPlan: port('queryPendingRepayPlan', (asked) => ({
-      ...modelled(repaymentModel.services.queryPendingRepayPlan)(asked),
+    queryPendingRepayPlan: port('queryPendingRepayPlan', (input) => ({
+      ...modelled(repaymentModel.services.queryPendingRepayPlan)(input),
       restructureOffered: gives(pending({ offers: offers({ restructure: asRollover }) })),
     })),
   }),

@@ -37,13 +37,13 @@ export const contextWith = (fetch: ApiContext['fetch'], prefix = ''): ApiContext
 /** The app's own client of a stub lender; records the calls. */
 export function clientOf(lender: Lender) {
   const requests: [method: string, data: unknown][] = [];
-  const says = new Map<string, object | number | null>(Object.entries(lender));
+  const dataOf = new Map<string, object | number | null>(Object.entries(lender));
   const prefix = 'test_';
   const fetch: ApiContext['fetch'] = async (request, init) => {
     const text = await new Request(request, init).text();
     const { body } = v.parse(Sent, text);
     for (const { method, data } of body) requests.push([method, stripPrefix(data, prefix)]);
-    const replies = body.map(({ method }) => ({ method, data: says.get(method) ?? null }));
+    const replies = body.map(({ method }) => ({ method, data: dataOf.get(method) ?? null }));
     const refusal = replies.find(({ data }) => typeof data === 'number');
     return Response.json(
       refusal ? { code: refusal.data, msg: 'no' } : { code: codes.success, msg: '', data: replies },
@@ -54,7 +54,7 @@ export function clientOf(lender: Lender) {
     api,
     requests,
     will: (next: Lender) => {
-      for (const [method, reply] of Object.entries(next)) says.set(method, reply);
+      for (const [method, reply] of Object.entries(next)) dataOf.set(method, reply);
     },
   };
 }

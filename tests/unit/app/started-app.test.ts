@@ -8,13 +8,13 @@ import { sessionNamed, sessionOf } from '#machines/samples/people.ts';
 import { until } from '#tests/until.ts';
 import { createTracedWindow, type Replies, resolveRequests } from './first-page/traced-window.ts';
 
-const says = { getHomepageData: { credit: null, quota: null, loans: [] } };
+const replies = { getHomepageData: { credit: null, quota: null, loans: [] } };
 
 /** The shell does not answer; the lender does not before `lender.answer`. */
 async function start(stored: Replies = {}, navigator: { onLine?: boolean } = {}) {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
-  const { host, lender } = createTracedWindow(note, { path: '/', stored, says });
+  const { host, lender } = createTracedWindow(note, { path: '/', stored, replies });
   Object.assign(host.navigator, navigator);
   const services = createServices(host);
   const texts = await startTexts('en', company);

@@ -153,8 +153,8 @@ describe('the price of a restructure', () => {
           expect(daysBetween(on, schedule.at(-1)?.dueDate ?? on)).toBeLessThanOrEqual(
             31 * product.restructure.instalments,
           );
-          const came = price.missing === 0 ? received : price.minimumPayment;
-          expect(balance.total - fee).toBe(owed - came);
+          const counted = price.missing === 0 ? received : price.minimumPayment;
+          expect(balance.total - fee).toBe(owed - counted);
         },
       ),
       { numRuns: 3_000 },

@@ -53,13 +53,13 @@ describe('paying everything', () => {
             .filter(({ on }) => on <= day)
             .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
           const before = loanAccountOf(plan, earlier, day, costs);
-          const asked = before.settlement.amount;
+          const requested = before.settlement.amount;
           const left = instalmentTotals(before.instalments).remaining;
-          expect(asked + before.settlement.saves).toBe(left);
+          expect(requested + before.settlement.saves).toBe(left);
           fc.pre(left > 0);
-          expect(asked).toBeGreaterThan(0);
+          expect(requested).toBeGreaterThan(0);
 
-          const receipts = [...earlier, receipt('all', asked, day)];
+          const receipts = [...earlier, receipt('all', requested, day)];
           const after = loanAccountOf(plan, receipts, addDays(day, 7), costs);
           expect(instalmentTotals(after.instalments).remaining).toBe(0);
           expect(after.creditCentavos).toBe(0);
@@ -68,7 +68,7 @@ describe('paying everything', () => {
           );
           expect(posted).toEqual(receipts.map(({ centavos }) => centavos / 100));
           // With a peso less the loan is not settled.
-          const short = [...earlier, receipt('all', asked - 1, day)];
+          const short = [...earlier, receipt('all', requested - 1, day)];
           expect(
             instalmentTotals(loanAccountOf(plan, short, day, costs).instalments).remaining,
           ).toBeGreaterThan(0);

@@ -118,10 +118,10 @@ describe('the explorer', () => {
 
   test('goes to a state, or reports that no path leads there', () => {
     const { explorer, at, context } = start();
-    explorer.send({ type: 'way.asked', state: 'login.checkingPassword' });
+    explorer.send({ type: 'path.requested', state: 'login.checkingPassword' });
     expect(at()).toBe(4);
     expect(context().chosen).toBe('login.checkingPassword');
-    explorer.send({ type: 'way.asked', state: 'login.checkingMobile' });
+    explorer.send({ type: 'path.requested', state: 'login.checkingMobile' });
     expect(at()).toBe(4);
     expect(context().notice).toMatch(/No tested path/);
   });

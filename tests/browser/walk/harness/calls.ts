@@ -61,7 +61,7 @@ async function fulfil(
   requestId: string,
   { calls, packageName, reply }: { calls: WireCall[]; packageName: string; reply: Reply },
 ): Promise<void> {
-  const say = async (value: unknown, headers: { name: string; value: string }[] = []) => {
+  const send = async (value: unknown, headers: { name: string; value: string }[] = []) => {
     await session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
@@ -70,10 +70,10 @@ async function fulfil(
     });
   };
   if ('maintenance' in reply) {
-    return say({ maintenanceTime: reply.maintenance }, [{ name: maintenanceHeader, value: '1' }]);
+    return send({ maintenanceTime: reply.maintenance }, [{ name: maintenanceHeader, value: '1' }]);
   }
   const envelope = envelopeOf(calls, reply);
-  if (envelope) await say(envelope);
+  if (envelope) await send(envelope);
   else await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
 }
 

@@ -105,8 +105,8 @@ describe('the checkstand', () => {
       [borrower, { amount: 5_456 }, assumedCodes.amountChanged],
       [pending, {}, assumedCodes.nothingDue],
     ] as const) {
-      const asked = { loanOrderId: lastLoanOf(who), channelId, amount: null, renew: null };
-      expect(await wire.code('fetchVirtualAccount', { ...asked, ...request }, who)).toBe(code);
+      const defaults = { loanOrderId: lastLoanOf(who), channelId, amount: null, renew: null };
+      expect(await wire.code('fetchVirtualAccount', { ...defaults, ...request }, who)).toBe(code);
     }
   });
 

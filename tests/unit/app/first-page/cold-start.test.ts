@@ -7,7 +7,7 @@ import { type Start, type Trace, traceStart } from './traced-start.ts';
 const { auth } = sessionNamed('Juan');
 const { token, userId, mobile, packageName } = auth;
 const { packageInfo, deviceInfo } = config.bridge;
-const says = {
+const replies = {
   packageInfo,
   deviceInfo,
   userInfo: { token, userId, mobile, packageName },
@@ -20,7 +20,7 @@ const says = {
 const atHome: Start = {
   path: '/',
   stored: { authInfo: auth, packageInfo },
-  says,
+  replies,
   shellEnds: 'asks the lender loanWindowConfig',
   lenderEnds: 'writes draft of juan/lastKnown',
 };
@@ -33,7 +33,7 @@ const atRepay: Start = {
 const loggedOut: Start = {
   path: '/',
   stored: { packageInfo },
-  says: { ...says, userInfo: null },
+  replies: { ...replies, userInfo: null },
   shellEnds: 'replaces the entry by /login',
 };
 

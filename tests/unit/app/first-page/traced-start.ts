@@ -17,7 +17,7 @@ type Part = 'before' | 'turn' | 'code' | 'shell' | 'lender' | 'later';
 export type Start = {
   path: string;
   stored: Replies;
-  says: Replies;
+  replies: Replies;
   shellEnds: string;
   lenderEnds?: string;
 };

@@ -140,15 +140,15 @@ function tracedLender(note: Note, replies: Replies) {
 /** A window that reports the app's calls. Its shell and its lender reply after `answer`. */
 export function createTracedWindow(
   note: Note,
-  { path, stored, says }: { path: string; stored: Replies; says: Replies },
+  { path, stored, replies }: { path: string; stored: Replies; replies: Replies },
 ) {
   const url = new URL(path, origin);
   const window = tracedTarget(note);
-  const shell = tracedShell(note, says, (name, value) => {
+  const shell = tracedShell(note, replies, (name, value) => {
     const callback: unknown = Reflect.get(window, name);
     if (typeof callback === 'function') Reflect.apply(callback, window, [value]);
   });
-  const lender = tracedLender(note, says);
+  const lender = tracedLender(note, replies);
   Object.assign(window, {
     localStorage: tracedStorage(stored, note),
     sessionStorage: new FakeStorage(),

@@ -56,8 +56,8 @@ describe('a slow shell', () => {
     stored: AuthInfo | null,
     { isDeleting = false, ...given }: Given & { isDeleting?: boolean } = {},
   ) {
-    let says: (named: Credentials | null) => void = () => {};
-    const answer = new Promise<Credentials | null>((resolve) => (says = resolve));
+    let answerWith: (named: Credentials | null) => void = () => {};
+    const answer = new Promise<Credentials | null>((resolve) => (answerWith = resolve));
     const call: Api['call'] = () => Promise.reject(new ServiceFailure({ kind: 'network' }));
     const opened = open(stored, { userInfo: () => answer, call, ...given });
     const deletion = { version: 1, userKey: 'key of juan', mobile: '+639170000000' } as const;
@@ -66,7 +66,7 @@ describe('a slow shell', () => {
     void opened.ports.restoreSession(undefined, signal).then((found) => (session = found));
     const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
     async function replies(named: Credentials | null) {
-      says(named);
+      answerWith(named);
       await after(0);
     }
     return { ...opened, after, replies, session: () => session };

@@ -38,7 +38,7 @@ async function watching(...[some, at]: Parameters<typeof startRoot>) {
   const store = createStore(root);
   const document = Object.assign(new EventTarget(), { title: '', documentElement: { lang: '' } });
   const frames: (() => void)[] = [];
-  const shell: [what: string, said?: unknown][] = [];
+  const shell: [what: string, value?: unknown][] = [];
   const tell = (what: string) => (value?: unknown) => shell.push([what, value]) > 0;
   const storage = createStorage(windowWith(new FakeStorage()));
   const loadingOverlay = createWatched(false);

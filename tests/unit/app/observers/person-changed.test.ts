@@ -26,7 +26,7 @@ async function named(location?: Location) {
   return {
     root,
     forgotten,
-    say: () => changePerson(context, juan.auth, credentialsOf('maria')),
+    reply: () => changePerson(context, juan.auth, credentialsOf('maria')),
     logOut: () => {
       auth = null;
     },
@@ -35,8 +35,8 @@ async function named(location?: Location) {
 }
 
 test('the app restarts at home for the borrower that the shell names', async () => {
-  const { root, say, person, forgotten } = await named({ page: 'repayDetail', query: due.query });
-  say();
+  const { root, reply, person, forgotten } = await named({ page: 'repayDetail', query: due.query });
+  reply();
   await settled();
   await settled();
   expect(person()).toBe('maria');
@@ -46,12 +46,12 @@ test('the app restarts at home for the borrower that the shell names', async () 
 });
 
 test('the app restarts only when money is no longer in flight', async () => {
-  const { root, say, person } = await named(due);
+  const { root, reply, person } = await named(due);
   const { repayment } = root.getSnapshot().children;
   repayment?.send({ type: 'payment.requested' });
   repayment?.send({ type: 'payment.confirmed' });
   expect(repayment?.getSnapshot().matches('paying')).toBe(true);
-  say();
+  reply();
   await settled();
   expect(person()).toBe('juan');
   root.send({ type: 'location.requested', location: { page: 'home', query: {} } });
@@ -61,11 +61,11 @@ test('the app restarts only when money is no longer in flight', async () => {
 });
 
 test('the app does not restart for the other borrower after a logout while money is in flight', async () => {
-  const { root, say, person, logOut, forgotten } = await named(due);
+  const { root, reply, person, logOut, forgotten } = await named(due);
   const { repayment } = root.getSnapshot().children;
   repayment?.send({ type: 'payment.requested' });
   repayment?.send({ type: 'payment.confirmed' });
-  say();
+  reply();
   logOut();
   root.send({ type: 'location.requested', location: { page: 'home', query: {} } });
   await settled();

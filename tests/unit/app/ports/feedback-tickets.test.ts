@@ -79,7 +79,7 @@ const earlierPage = { messages: [messageOf(8)], earlier: false };
 const opensTicket = { input: ofTicket, calls: readsNewest };
 const readsTicket = { ticket, ...messagePage, draft: null, seed: randomId };
 const draftOfTicket = { 'draft/juan/ticket/ticket-1': conversationDraft };
-const said = {
+const message = {
   ticketId: 'ticket-1',
   clientId: idOf('c'),
   text: 'message 11',
@@ -200,8 +200,8 @@ describePorts('feedbackTickets', {
     createLeaveMessage: [
       {
         title: 'sends a message',
-        input: said,
-        calls: [['createLeaveMessage', said, sentMessage, { unstoppable: true }]],
+        input: message,
+        calls: [['createLeaveMessage', message, sentMessage, { unstoppable: true }]],
         out: sentMessage,
       },
     ],
