@@ -25,8 +25,8 @@ export const feedbackMethods = [
 
   forBorrowers('listUserFeedback', async ({ work, borrower }, { resolved }) => {
     const rows = await ticketsOf(work, borrower.userId);
-    const wanted = rows.filter((row) => resolved === undefined || row.resolved === resolved);
-    return { tickets: await Promise.all(wanted.map((row) => ticketView(work, row))) };
+    const selected = rows.filter((row) => resolved === undefined || row.resolved === resolved);
+    return { tickets: await Promise.all(selected.map((row) => ticketView(work, row))) };
   }),
 
   forBorrowers('feedbackDetail', async ({ work, borrower }, { ticketId }) =>

@@ -14,6 +14,6 @@ const place = document.getElementById('shell');
 if (!place) throw new Error('the page has no element #shell');
 createRoot(place).render(
   <StrictMode>
-    <ShellPage parts={parts} asked={requested} />
+    <ShellPage parts={parts} requested={requested} />
   </StrictMode>,
 );

@@ -29,7 +29,7 @@ function connectExplorer(frame: Frame): void {
   let stop = () => {};
 
   const channel = openLiveChannel(({ type }) => {
-    if (type === 'asked') void follow();
+    if (type === 'requested') void follow();
   });
 
   async function follow() {

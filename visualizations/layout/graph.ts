@@ -111,8 +111,8 @@ function chipsOf(
   const chips = new Map<string, Chip>();
   for (const one of transitions) {
     const chip = chipOf(originOf(source, one), { ...one, actions: [] }, wording, 'short');
-    const said = chip.lines.map(({ text }) => text).join(' ');
-    if (!chips.has(said)) chips.set(said, chip);
+    const label = chip.lines.map(({ text }) => text).join(' ');
+    if (!chips.has(label)) chips.set(label, chip);
   }
   return [...chips.values()];
 }

@@ -24,8 +24,8 @@ export type Report = v.InferOutput<typeof Report>;
 
 export const LiveMessage = v.variant('type', [
   /** The explorer asks all phones for a report. */
-  v.object({ type: v.literal('asked') }),
-  /** The app of a phone has started; an explorer answers with `asked`. */
+  v.object({ type: v.literal('requested') }),
+  /** The app of a phone has started; an explorer answers with `requested`. */
   v.object({ type: v.literal('started'), phone: v.string() }),
   v.object({ type: v.literal('reported'), phone: v.string(), report: Report }),
   v.object({ type: v.literal('gone'), phone: v.string() }),

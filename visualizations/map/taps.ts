@@ -5,12 +5,12 @@ import { isPageId } from '#visualizations/wording/page-titles.ts';
 
 export type Tap = { words: string; page: PageId };
 
-const Asked = v.object({ page: v.string() });
+const Requested = v.object({ page: v.string() });
 
 function pageOf(line: string): PageId | null {
-  const [, asked] = / location\.requested location=(\{.*?\}\})/.exec(line) ?? [];
-  if (asked !== undefined) {
-    const { page } = v.parse(Asked, JSON.parse(asked));
+  const [, requested] = / location\.requested location=(\{.*?\}\})/.exec(line) ?? [];
+  if (requested !== undefined) {
+    const { page } = v.parse(Requested, JSON.parse(requested));
     return isPageId(page) ? page : null;
   }
   const [, address] = /^ *link “.* to (\/[^ ]*)/.exec(line) ?? [];

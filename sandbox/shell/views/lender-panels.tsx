@@ -204,7 +204,7 @@ const preparedReplies = [
 ];
 
 const labelOf = ({ ticketNumber, type }: Ticket) => `${ticketNumber}, ${type}`;
-const said = ({ newest: { from, text } }: Ticket) =>
+const messageLine = ({ newest: { from, text } }: Ticket) =>
   `${from === 'service' ? 'Answered' : 'The borrower says'}: ${text || 'a picture'}`;
 
 export function ServiceDeskPanel({ parts }: { parts: Parts }) {
@@ -216,7 +216,7 @@ export function ServiceDeskPanel({ parts }: { parts: Parts }) {
     <Panel title="Customer service">
       {newest ? (
         <Form
-          key={said(newest)}
+          key={messageLine(newest)}
           onSubmit={({ ticketId = newest.ticketId, text = '', resolve }) =>
             give({ kind: 'reply', ticketId, text, resolve: resolve === 'yes' })
           }
@@ -226,7 +226,7 @@ export function ServiceDeskPanel({ parts }: { parts: Parts }) {
             name="ticketId"
             options={waiting.map((one) => ({ value: one.ticketId, label: labelOf(one) }))}
           />
-          <Soft>{said(newest)}</Soft>
+          <Soft>{messageLine(newest)}</Soft>
           <TextInput label="Reply" name="text" required suggestions={preparedReplies} />
           <Row>
             <Button name="resolve">Send reply</Button>

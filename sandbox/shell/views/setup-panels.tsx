@@ -147,7 +147,7 @@ export function ScenarioPanel({ parts: { shell } }: { parts: Parts }) {
 }
 
 /** The steps that led to the simulated world in the address, or why it is not available. */
-export function WorldPanel({ asked: { world, problem } }: { asked: RequestedWorld }) {
+export function WorldPanel({ requested: { world, problem } }: { requested: RequestedWorld }) {
   if (world === null) return <Problem text={problem} />;
   return (
     <Panel title={`World ${world.name}`}>

@@ -16,7 +16,13 @@ import css from './shell-page.module.css';
 import { Button, Problem } from '#visualizations/kit/kit.tsx';
 
 /** The phone comes first in the tab order, because users start there. */
-export function ShellPage({ parts, asked }: { parts: Parts; asked: RequestedWorld | null }) {
+export function ShellPage({
+  parts,
+  requested,
+}: {
+  parts: Parts;
+  requested: RequestedWorld | null;
+}) {
   const failed = useSelector(parts.shell, (snapshot) => snapshot.matches('failed'));
   const problem = useSelector(parts.shell, (snapshot) => snapshot.context.problem);
   return (
@@ -36,7 +42,7 @@ export function ShellPage({ parts, asked }: { parts: Parts; asked: RequestedWorl
         {failed && (
           <Button onPress={() => parts.shell.send({ type: 'retry.pressed' })}>Try again</Button>
         )}
-        {asked && <WorldPanel asked={asked} />}
+        {requested && <WorldPanel requested={requested} />}
         <AdvicePanel parts={parts} />
         <BorrowerPanel parts={parts} />
         <ScenarioPanel parts={parts} />

@@ -79,12 +79,12 @@ const MOST = 30;
  * first word come first.
  */
 export function search(query: string, texts: readonly ShownText[]): Finding[] {
-  const asked = fold(query).split(/\s+/).filter(Boolean);
-  if (asked.length === 0) return [];
+  const terms = fold(query).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return [];
   const found = entriesWith(texts).filter(({ words }) =>
-    asked.every((word) => words.includes(word)),
+    terms.every((word) => words.includes(word)),
   );
-  const first = asked[0] ?? '';
+  const first = terms[0] ?? '';
   const [early, late] = [
     found.filter(({ title }) => fold(title).startsWith(first)),
     found.filter(({ title }) => !fold(title).startsWith(first)),

@@ -38,7 +38,7 @@ const flowState = explorerSetup.createStateConfig({
       actions: assign(({ event }) => ({ looksAt: atPicture(event.picture) })),
     },
     'step.shown': { actions: assign({ looksAt: atStep }) },
-    'way.asked': { target: '.resting', actions: withEvent('goTo') },
+    'path.requested': { target: '.resting', actions: withEvent('goTo') },
   },
   states: {
     resting: {

@@ -68,7 +68,7 @@ export type ExplorerEvent =
   | { type: 'play.pressed' }
   | { type: 'pause.pressed' }
   | { type: 'path.chosen'; flow: string; path: string; at: number }
-  | { type: 'way.asked'; state: string }
+  | { type: 'path.requested'; state: string }
   | { type: 'search.changed'; query: string }
   | { type: 'pane.chosen'; pane: Pane }
   | { type: 'settings.changed'; settings: Partial<Settings> }

@@ -108,7 +108,7 @@ function StateDetails({ flow, state }: { flow: Flow; state: StateDescription }) 
         </ul>
       )}
       <Row>
-        <Button primary onPress={() => explorer.send({ type: 'way.asked', state: state.id })}>
+        <Button primary onPress={() => explorer.send({ type: 'path.requested', state: state.id })}>
           Take me there
         </Button>
         <Button onPress={() => void copyLink()}>Copy link</Button>
