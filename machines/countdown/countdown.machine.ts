@@ -9,7 +9,7 @@ export type CountdownPorts = {
   readServerClock: Port<void, { now: number }>;
 };
 
-/** Both times are by the server's clock, in milliseconds. */
+/** Times by the server's clock, in milliseconds. */
 export type CountdownInput = { until: number; now: number };
 
 type Context = {

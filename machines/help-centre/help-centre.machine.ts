@@ -156,8 +156,8 @@ const article = helpCentreSetup.createStateConfig({
 });
 
 /**
- * Customer centre (`/customer/customerCenter`) and article (`/customer/questionContent`). They need
- * no login; a vote does (H1, H2).
+ * Customer centre (`/customer/customerCenter`) and article (`/customer/questionContent`). The pages
+ * need no login; a vote does (H1, H2).
  */
 export const helpCentreMachine = helpCentreSetup.createMachine({
   id: 'helpCentre',

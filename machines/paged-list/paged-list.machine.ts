@@ -32,7 +32,7 @@ type Context<Item, Filter> = {
 
 /**
  * A paginated list with a filter. `idOf` serves to drop duplicates, because pages can overlap;
- * `belongs` tells whether a changed item stays in the list.
+ * `belongs` decides whether a changed item stays in the list.
  */
 export function pagedListOf<Item, Filter>(
   idOf: (item: Item) => string,

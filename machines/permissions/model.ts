@@ -36,7 +36,7 @@ export const permissionsModel: MachineModel<typeof permissionsMachine> = {
         'the data changed without a reply'
       );
     },
-    'L2: The page can be read whatever the lender replies.': ({ snapshot }) =>
+    'L2: The page can be read after any reply of the lender.': ({ snapshot }) =>
       snapshot.status === 'active' || `the machine is ${snapshot.status}`,
   },
   read: (snapshot) => selectPermissionsView(snapshot),

@@ -43,7 +43,7 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
         previous.matches('noting') || !previous.matches('closed') || 'the request was not stored'
       );
     },
-    'G2: The thanks offer the store exactly if its page is known, whatever the stars.'({
+    'G2: The thanks offer the store exactly if its page is known, for any number of stars.'({
       snapshot,
       services,
     }) {

@@ -71,7 +71,7 @@ export type RootRequest =
   | { type: 'location.requested'; location: Location }
   | { type: 'logout.requested' }
   /**
-   * The token is invalid while the flows continue, or a reader without a session wants to log in.
+   * The token is invalid while the flows continue, or a reader without a session requests login.
    */
   | { type: 'login.requested' }
   | { type: 'language.chosen'; language: Language };

@@ -1,9 +1,9 @@
 import { tell } from './reload.ts';
 
 /**
- * The common part of the states in which a flow runs the child `moneyAction`. It names neither back
- * nor reloads, so the state refuses them; because of the tag, the root opens no page above it on
- * forward. The machine's setup must have the action `tellMoney`.
+ * The common part of the states in which a flow runs the child `moneyAction`. The state names
+ * neither back nor reloads, so the machine refuses both events; because of the tag, the root opens
+ * no page above it on forward. The machine's setup must have the action `tellMoney`.
  */
 export const moneyState = {
   tags: 'money',

@@ -9,8 +9,8 @@ import { withEvent } from '#machines/shared/with-event.ts';
 /** Cool-downs are in milliseconds. */
 export type SmsCodePorts = {
   /**
-   * The rest of the cool-down after the last code of this purpose, to any mobile; 0 without one. It
-   * survives a reload.
+   * The rest of the cool-down after the last code of this purpose, to any mobile; 0 without one.
+   * The cool-down survives a reload.
    */
   readCooldown: Port<void, { cooldown: number }>;
   sendSmsCode: Port<{ mobile: string }, { cooldown: number }>;
