@@ -3,7 +3,10 @@ import { integer, text } from 'drizzle-orm/sqlite-core';
 /** The present stage of a life cycle. Instants are in milliseconds by the borrower's clock. */
 export const stageColumns = {
   since: integer().notNull(),
-  /** Both are null without a timer. A dispute of the payout account clears `timerAt` alone. */
+  /**
+   * `timerEvent` and `timerAt` are null without a timer. A dispute of the payout account clears
+   * `timerAt` alone.
+   */
   timerEvent: text(),
   timerAt: integer(),
 };

@@ -6,7 +6,10 @@ import type { Account } from '../rules/account.ts';
 import type { CounterPaymentState } from '../life-cycles/counter-payment.machine.ts';
 import { lifeCycle, stageColumns } from './life-cycle-columns.ts';
 
-/** Tables for payments at channels. Units as in `schema.ts`, centavos where a name says so. */
+/**
+ * Tables for payments at channels. Units as in `schema.ts`, or centavos if the name contains
+ * `centavos`.
+ */
 
 export const virtualAccounts = sqliteTable(
   'virtual_accounts',

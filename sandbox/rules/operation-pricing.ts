@@ -35,8 +35,8 @@ export type RestructureOpening = Cost & {
   /** Unpaid parts without waived interest, in the order in which payments cover them. */
   debts: readonly Outstanding[];
   /**
-   * Interest of the instalments that are not overdue. The specification leaves open what a
-   * restructure charges for the days since the last due date; the lender waives their interest.
+   * Interest of the instalments that are not overdue. The specification does not define the charge
+   * of a restructure for the days since the last due date; the lender waives their interest.
    */
   waivedInterest: number;
   used: number;

@@ -104,8 +104,8 @@ export const product = {
     /** Codes in an hour for one purpose and mobile, requested by one phone. */
     maxPerHour: 10,
     /**
-     * Codes in an hour for one purpose and mobile, requested by all phones together. It applies to
-     * phones on which the owner of the mobile was never logged in.
+     * Codes in an hour for one purpose and mobile, requested by all phones together. The limit
+     * applies to phones on which the owner of the mobile was never logged in.
      */
     maxFromStrangers: 20,
     /** Codes in an hour requested by one phone, for all purposes and mobiles. */

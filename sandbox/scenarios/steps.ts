@@ -212,7 +212,7 @@ export const getRefund: Step = (work) => refundOverpayment(work);
 
 export const deferFee: Step = (work) => deferServiceFee(work, work.borrower.userId);
 
-/** Changes what the lender has stored about the borrower. */
+/** Changes the lender's stored data about the borrower. */
 export const become =
   (change: Pick<Partial<Borrower>, 'flagged' | 'priceList' | 'termRange'>): Step =>
   ({ tx, borrower }) =>

@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** A promise actor that the wiring provides. It rejects until then. */
+/** A promise actor that rejects until the wiring provides the implementation. */
 export function port<Output, Input>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`port not provided: ${name}`)));
 }

@@ -19,7 +19,7 @@ const part =
   ];
 
 /**
- * A borrower's own data as plain text, which any phone can open. It names agreements by their
+ * A borrower's own data as plain text, which any phone can open. The text names agreements by their
  * fingerprints; the JSON file contains their text.
  */
 function ownDataText(records: OwnRecords, at: number, language: Language): string {

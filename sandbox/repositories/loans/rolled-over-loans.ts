@@ -55,9 +55,9 @@ function planAfter(
 }
 
 /**
- * Applies a confirmed rollover to the loan. It counts from the day of its price, also if its money
- * posted later: overdue fees since then are reversed, and payments since then count on the new
- * plan.
+ * Applies a confirmed rollover to the loan. The rollover counts from the day of its price, also if
+ * its money posted later: overdue fees since then are reversed, and payments since then count on
+ * the new plan.
  */
 export async function postponeInstalments(
   work: BorrowerWork,

@@ -7,7 +7,7 @@ import css from './ledger-panel.module.css';
 import { Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
 import type { Ledger } from '../control/api.ts';
 
-/** The borrower's stored records, independent of what the app shows. */
+/** The borrower's stored records, independent of the app's display. */
 export function LedgerPanel({ parts: { ledger: actor } }: { parts: Parts }) {
   const { ledger, problem } = useSelector(actor, (snapshot) => snapshot.context);
   return (

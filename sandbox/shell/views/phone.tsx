@@ -67,7 +67,10 @@ export function Phone({ parts }: { parts: Parts }) {
 
 type FrameProps = { attach: Frame['attach']; parts: Parts; screen: Screen };
 
-/** The web view. It shows pages of this origin, as in a native app, so the frame is not sandboxed. */
+/**
+ * The web view. The frame shows pages of this origin, as in a native app, and is therefore not
+ * sandboxed.
+ */
 function AppFrame({ attach, parts: { phone, shell }, screen }: FrameProps) {
   const loggedIn = useSelector(phone, ({ context }) => context.signedIn);
   const { language, saysAtStart } = useSelector(shell, ({ context }) => context.display);

@@ -44,7 +44,7 @@ export function PlainScreen({ screen, parts: { phone } }: { screen: Plain; parts
   );
 }
 
-/** The native face check. It has no camera: the user chooses the result. */
+/** The native face check. The screen has no camera: the user chooses the result. */
 export function FaceScreen({
   onShow,
   onRefuse,
