@@ -40,8 +40,8 @@ export const assumedCodes = {
 } as const;
 
 /**
- * The failure of a request that is not sent because its data is invalid. It is a refusal, so that
- * no screen says that the request may have arrived.
+ * The failure of a request that is not sent because its data is invalid. The failure is a refusal,
+ * so that no screen says that the request may have arrived.
  */
 export const invalidRequest = {
   kind: 'business',

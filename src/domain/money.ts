@@ -40,8 +40,8 @@ export type MoneyReceipt<Kind extends MoneyKind = MoneyKind> = {
 }[Kind];
 
 /**
- * One money attempt, journalled before its request is sent. It must contain no card numbers, codes
- * or names.
+ * One money attempt, journalled before its request is sent. The attempt must contain no card
+ * numbers, codes or names.
  */
 export const MoneyIntent = v.object({
   attemptId: Id,

@@ -17,8 +17,8 @@ const name = 'offlinePayment';
 const most = 4;
 
 /**
- * The phone's record of payments outside the app (O6, O10), by borrower and loan. It survives the
- * loss of a session; logout removes it.
+ * The phone's record of payments outside the app (O6, O10), by borrower and loan. The record
+ * survives the loss of a session; logout removes the record.
  */
 export function checkstandRecords(
   storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>,

@@ -8,8 +8,8 @@ import type { Api } from '../loading/lazy-api.ts';
 const Cooldown = v.object({ until: v.number(), cooldown: v.number() });
 
 /**
- * Each purpose has its own cool-down, as at the lender. It survives a reload, and after a clock is
- * set back it is at most the full cool-down.
+ * Each purpose has its own cool-down, as at the lender. A cool-down survives a reload, and after
+ * the clock is set back lasts at most the full time.
  */
 export function createSmsCodePorts(
   api: Pick<Api, 'call'>,

@@ -31,7 +31,7 @@ function codeTyped(text: string, present: string, length: number): string | null
 }
 
 /**
- * One input over the drawn digits, so that pasting and autofill work. It takes the focus when it
+ * One input over the drawn digits, so that pasting and autofill work. The input takes the focus when it
  * appears, and when another code is requested: the next digit then replaces the selected code.
  */
 export function CodeField(props: CodeFieldProps) {

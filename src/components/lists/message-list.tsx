@@ -50,8 +50,8 @@ function inBlocks(messages: readonly ShownMessage[], anchor: string | undefined)
 }
 
 /**
- * A conversation of any length. It opens at its newest message, and follows new ones while it is
- * scrolled to the end.
+ * A conversation of any length. The list opens at its newest message, and follows new messages
+ * while it is scrolled to the end.
  */
 export function MessageList({ label, messages, children }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);

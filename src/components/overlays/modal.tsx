@@ -21,7 +21,7 @@ interface ModalProps {
   readonly busy?: boolean | undefined;
   /** Called for Esc, Android back and a tap outside; the dialog stays open. */
   readonly onClose?: (() => void) | undefined;
-  /** A tap outside does nothing, for example because it would discard what is typed. */
+  /** A tap outside has no effect, for example because it would discard typed text. */
   readonly ignoresTaps?: boolean | undefined;
   readonly children: ReactNode;
 }

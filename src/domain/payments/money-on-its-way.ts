@@ -3,8 +3,8 @@ import { Centavos, Instant } from '../primitives.ts';
 import { Instalment, Settlement } from './repayment-plan.ts';
 
 /**
- * Money that a channel announced and the lender has not posted. It counts from `paidAt`, whenever
- * it is posted; `postsAt` is the usual posting time.
+ * Money that a channel announced and the lender has not posted. The money counts from `paidAt`,
+ * whatever the time of the posting; `postsAt` is the usual posting time.
  */
 export const MoneyOnItsWay = v.object({
   name: v.string(),

@@ -207,8 +207,8 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
 }
 
 /**
- * Sets `waitsFor` to `posting` if money on its way covers what the overdue loan requests first, and
- * no restructure of that loan is under way.
+ * Sets `waitsFor` to `posting` if money on its way covers the overdue loan's first requested
+ * amount, and no restructure of that loan is under way.
  */
 export function closedKnowingNotes(
   closed: ClosedBorrowing | null,

@@ -32,7 +32,7 @@ import type { RepaymentProps } from './props.ts';
 import { Questions } from './questions.tsx';
 import { OpenOperation, PayBar, TalkButton, Ways } from './ways.tsx';
 
-/** `/repay/repay` (S2, S3): what is due and the ways to pay it, or a payment in progress. */
+/** `/repay/repay` (S2, S3): the amounts due and the ways to pay, or a payment in progress. */
 export function RepayScreen(props: RepaymentProps) {
   return underWay(props.view.money) ? <Payment {...props} /> : <WhatIsDue {...props} />;
 }
@@ -77,8 +77,8 @@ type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']
 function Due(props: DueProps) {
   const { view, send, pending } = props;
   const { t } = useTranslation(['repayment', 'title']);
-  // Money on its way is shown first if it is why no payment is requested, or if the borrower pays
-  // in spite of it.
+  // Money on its way is shown first if the page requests no payment because of that money, or if
+  // the borrower pays anyway.
   const first = view.noRequestReason !== null || view.paysDespite !== null;
   const coming = (
     <>

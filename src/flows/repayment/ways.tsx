@@ -141,8 +141,8 @@ export function TalkButton({ request }: Pick<Props, 'request'>) {
 }
 
 /**
- * The notice of an open operation. It is first on the page, so that the borrower does not start a
- * second one.
+ * The notice of an open operation. The notice is first on the page, so that the borrower does not
+ * start a second operation.
  */
 export function OpenOperation({
   view: { awaitsAgreement, openOperation, pending },

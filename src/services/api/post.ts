@@ -16,7 +16,7 @@ export type PostOptions = {
 const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError';
 
 /**
- * Posts once. It follows no redirect, which would repeat the request at another address.
+ * Posts once. Follows no redirect, which would repeat the request at another address.
  *
  * @throws ServiceFailure `network`, `timeout` or `cancelled`
  */

@@ -15,7 +15,7 @@ import { createCallbacks } from './callbacks.ts';
 import { type BridgeHost, findChannel, type FrameEvent, trustedParent } from './channel.ts';
 import { takeEarlyReply } from './early-question.ts';
 
-/** The connection to the native shell. It never throws. */
+/** The connection to the native shell. No method throws. */
 export type Bridge = {
   connected: () => boolean;
   /** False if the message could not be posted. */

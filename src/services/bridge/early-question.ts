@@ -17,8 +17,8 @@ function replyTo(name: string, data: unknown): { reply: unknown } | undefined {
 }
 
 /**
- * Asks the shell for `userInfo` before the app's code has loaded. It imports no schema, because
- * `index.html` inlines it for every visitor.
+ * Asks the shell for `userInfo` before the app's code has loaded. Imports no schema, because
+ * `index.html` inlines this code for every visitor.
  *
  * @returns the shell's reply, `undefined` without one in 3 s; null if no shell receives the
  * question
