@@ -68,7 +68,7 @@ describe('the 13 keys and the drafts', () => {
     expect(area.length).toBe(Object.keys(storageKeys).length + 3);
   });
 
-  it('lose only `authInfo` if it is invalid, whatever it contains', () => {
+  it('lose only `authInfo` if it is invalid, for any invalid content', () => {
     const area = new FakeStorage();
     const junk = fc.oneof(fc.string(), fc.json(), fc.constantFrom('null', '{}', '[]', '"', 'NaN'));
     fc.assert(

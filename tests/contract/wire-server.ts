@@ -36,8 +36,8 @@ function understand(request: IncomingMessage, text: string): ReceivedRequest {
 }
 
 /**
- * A real HTTP server that implements the protocol with Node's own modules. It stops after the tests
- * of the file.
+ * A real HTTP server that implements the protocol with Node's own modules. The server stops after
+ * the tests of the file.
  */
 export async function wireServerOfFile() {
   const seen: ReceivedRequest[] = [];

@@ -46,7 +46,7 @@ async function writePlanOf(model: Model, replan: boolean): Promise<void> {
   };
   const plans = { transitions: plan('transitions'), pairs: plan('pairs') };
   await writePlan(fileOf(model, plans, before));
-  // The plan is what the machine does; only a law of the model can still fail.
+  // A new plan matches its machine, so only a law of the model can fail.
   for (const one of Object.values(plans)) {
     const failure = await walkPlan(model, one, pureDriver(model));
     mustNotFail(failure, `npm run plans -- ${model.machine.id}`);

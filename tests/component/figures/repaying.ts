@@ -85,7 +85,7 @@ type Pending = NonNullable<Repayment['context']['pending']>;
 
 /**
  * Instalments to pay after money on its way, and the noted pesos to subtract; all instalments and 0
- * if the borrower pays although that money covers what is due first.
+ * if the borrower pays although that money covers the amount due first.
  */
 function payableOf(pending: Pending, payAnyway: boolean) {
   const { noted = [] } = pending;

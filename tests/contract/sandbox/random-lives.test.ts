@@ -118,7 +118,7 @@ function lifeOf(world: InMemory, borrower: MadeBorrower) {
       held.set(on, () => wire.call('repayRestructureConfirm', data, who));
     }
   }
-  /** Confirms what the device shows, even if that is outdated. */
+  /** Confirms the displayed price of the device, even if outdated. */
   const confirm = async (on: number) => held.get(on)?.();
 
   async function take(one: Step): Promise<void> {

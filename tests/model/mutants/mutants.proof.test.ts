@@ -14,7 +14,7 @@ const { pairs } = await readPlans(model);
 const chart = chartOf(model.machine);
 const mutant = { kind: 'transition dropped', state: 'moneyAction.preparing', chart } as const;
 
-test('a chart without a change passes the walk, and one that never comes to rest fails it', async () => {
+test('a chart without a change passes the walk, and a chart in an endless loop fails it', async () => {
   const plan = planFor(pairs, mutant.state);
   expect(await isNoticed(model, { ...mutant, name: 'nothing changed' }, plan)).toBe(false);
   const preparing = required(chart.states['preparing'], 'state');

@@ -40,7 +40,7 @@ export function notices(world: World): () => void {
       world.facts.add({ type: 'session', page: name, state });
     }
     const location = page.location();
-    // After a logout the page may stay if it needs no login. It counts as shown again.
+    // After a logout, a page that needs no login may stay. The page then counts as shown again.
     const stays = location !== null && !pageRow(location.page).needsLogin;
     if (now.isSignedIn && !isSignedIn && stays) now.href = null;
     now.isSignedIn = isSignedIn;

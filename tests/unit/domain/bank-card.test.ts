@@ -93,7 +93,7 @@ describe('the check of the original account', () => {
     expect(checkHolder(text, { holder: 'Juan Dela Cruz' })).toEqual(checked);
   });
 
-  it('matches a name whichever way its accents are encoded', () => {
+  it('matches a name in any Unicode encoding of its accents', () => {
     expect(checkHolder('Nin\u0303o', { holder: 'Ni\u00f1o' }).ok).toBe(true);
   });
 

@@ -67,23 +67,26 @@ function wantedIn(language: Language): Map<string, RegExp[]> {
   return wanted;
 }
 
-it.each(Language.options)('the screens show every text but the listed ones, in %s', (language) => {
-  const all = shown
-    .filter((text) => text.language === language)
-    .map(({ text }) => text)
-    .join('\n');
-  const exceptions = Object.keys(notInAnyState).map((key) => key.replace(`${language}/`, ''));
-  const missing = [...wantedIn(language)]
-    .filter(([, patterns]) => !patterns.some((pattern) => pattern.test(all)))
-    .map(([key]) => key);
-  const isException = (key: string) => exceptions.some((start) => key.startsWith(start));
-  expect(missing.filter((key) => !isException(key))).toEqual([]);
-  const other = language === 'en' ? 'fil/' : 'en/';
-  const unneeded = exceptions.filter(
-    (start) => !start.startsWith(other) && !missing.some((key) => key.startsWith(start)),
-  );
-  expect(unneeded).toEqual([]);
-});
+it.each(Language.options)(
+  'the screens show every text except the listed texts, in %s',
+  (language) => {
+    const all = shown
+      .filter((text) => text.language === language)
+      .map(({ text }) => text)
+      .join('\n');
+    const exceptions = Object.keys(notInAnyState).map((key) => key.replace(`${language}/`, ''));
+    const missing = [...wantedIn(language)]
+      .filter(([, patterns]) => !patterns.some((pattern) => pattern.test(all)))
+      .map(([key]) => key);
+    const isException = (key: string) => exceptions.some((start) => key.startsWith(start));
+    expect(missing.filter((key) => !isException(key))).toEqual([]);
+    const other = language === 'en' ? 'fil/' : 'en/';
+    const unneeded = exceptions.filter(
+      (start) => !start.startsWith(other) && !missing.some((key) => key.startsWith(start)),
+    );
+    expect(unneeded).toEqual([]);
+  },
+);
 
 it('the screens of the agreement show its consent in both languages', () => {
   const agreed = shown.filter(({ flow }) => flow === 'agreement').map(({ text }) => text);

@@ -235,7 +235,7 @@ describe('opening the first page', () => {
     };
     const person = { userId: authInfo.userId, name: 'Juan' };
 
-    it('shows what the phone stores, and asks the shell when the document is activated', async () => {
+    it('shows the stored data, and asks the shell when the document is activated', async () => {
       const reply = { reply: credentialsOf('juan'), delay: 20 };
       const { host, openByPerson, parse, posted, show } = open(
         reply,

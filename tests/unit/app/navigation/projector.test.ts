@@ -188,7 +188,7 @@ const act = fc.oneof(
   fc.tuple(fc.constant('reload' as const), fc.boolean()),
 );
 
-describe('the projector, whatever the borrower does with the browser,', () => {
+describe('the projector, after any moves of the borrower in the browser,', () => {
   it('shows the chart’s location, stores the entries that the browser has, and leaves no timer', () => {
     fc.assert(
       fc.property(

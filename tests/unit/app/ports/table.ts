@@ -98,7 +98,10 @@ function add<Part>(parts: Map<string, Part>, name: string, part: Part): void {
   parts.set(name, part);
 }
 
-/** Finds what a provider gives a machine and its children; effects and delays by path. */
+/**
+ * Finds the services, effects and delays that a provider gives a machine and its children; effects
+ * and delays by path.
+ */
 function find(
   machine: AnyStateMachine,
   base: AnyStateMachine,
