@@ -8,8 +8,8 @@ export type PayNumberFacts = { now: number; expiresAt: number };
 export type PayNumberEvent = { type: 'payment.posted' } | { type: 'number.replaced' };
 
 /**
- * Life cycle of a number for paying at a channel (O4, O5, O9). Money paid into it posts in every
- * state, on its loan or on the loan that replaced that one.
+ * Life cycle of a number for paying at a channel (O4, O5, O9). Money paid into a number posts in
+ * every state, on the number's loan or on the loan that replaced it.
  */
 export const payNumberMachine = setup({
   types: {

@@ -2,7 +2,7 @@ import { ServiceFailure } from '#domain/failure.ts';
 
 type Page = { readonly document: Document; fetch: (address: string) => Promise<Response> };
 
-/** `undefined` if the browser's error names no address, or already the alternative one. */
+/** `undefined` if the browser's error names no address, or the alternative address. */
 const addressIn = (error: unknown) =>
   error instanceof Error ? /\bhttps?:\S+\.js$/.exec(error.message)?.[0] : undefined;
 

@@ -19,7 +19,10 @@ export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('pendingLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('pendingCredit'), creditOrderId: Id }),
   v.object({ type: v.literal('operation'), ...ofLoan, kind: OperationKind, operationId: Id }),
-  /** `paysFor`: the operation that the payment pays for; it reduces the debt less, or not at all. */
+  /**
+   * `paysFor`: the operation that the payment pays for; such a payment reduces the debt by less, or
+   * not at all.
+   */
   v.object({
     type: v.literal('unpostedPayment'),
     ...ofLoan,
