@@ -53,7 +53,7 @@ it('C3: a coupon is reserved by one of two applications, and used after the payo
   expect(await reason()).toBe('used');
 });
 
-it('C3: a coupon is given back by a loan without a payout', async () => {
+it('C3: a coupon is usable again if its loan has no payout', async () => {
   const borrower = await control.borrower('coupon-given-back');
   const { orders } = await wire.call('myOrders', {}, borrower);
   expect(await couponsOf(borrower)).toMatchObject({

@@ -82,7 +82,9 @@ function lifeOf(world: InMemory, borrower: MadeBorrower) {
   const steps = operationSteps(world);
   const held = new Map<number, () => Promise<unknown>>();
 
-  /** The borrower as the owner of the oldest unpaid loan alone, or undefined without one. */
+  /**
+   * The borrower with the oldest unpaid loan as the only loan; undefined without an unpaid loan.
+   */
   async function debtor(): Promise<MadeBorrower | undefined> {
     const { orders } = await control.ledger(borrower);
     const { repaying, overdue } = loanStatus;

@@ -1,8 +1,8 @@
 import { type Random, randomFrom, seedOf } from './random.ts';
 
 /**
- * Decides what fails in a world. Each request, gesture or operation has a name ("request 17") and its
- * own stream of chance, so that shrinking can leave out one failure without changing the others.
+ * Decides what fails in a world. Each request, gesture or operation has a name ("request 17") and
+ * its own random stream, so that shrinking can leave out one failure without changing the others.
  */
 export type Luck = {
   /** Returns null for a name that must not fail, and after `end`. */

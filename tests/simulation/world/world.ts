@@ -63,8 +63,7 @@ const situationNames = Object.keys(situations).filter(
 type AnyGoalName = GoalName | RarerGoalName | SituationName;
 
 /**
- * Rarer goals and situations have their own streams of chance, so that the other worlds do not
- * change.
+ * Rarer goals and situations have their own random streams, so that the other worlds do not change.
  */
 function goalOf(seed: number): AnyGoalName {
   const usual = goalNames[seed % goalNames.length] ?? 'borrow';
