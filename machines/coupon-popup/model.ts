@@ -4,18 +4,24 @@ import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
-import { coupon } from '#machines/samples/loans.ts';
+import { coupon, now } from '#machines/samples/loans.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
 
 export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
   machine: couponPopupMachine,
   starts: { any: { userKey: 'juan' } },
   services: {
     getCouponPopup: {
-      news: gives({ coupons: [coupon] }),
-      none: gives({ coupons: [] }),
+      news: gives({ coupons: [coupon], receivedAt: now }),
+      endingApart: gives({
+        coupons: [{ ...coupon, couponId: 'coupon-2', expiresOn: '2023-12-31' }, coupon],
+        receivedAt: now,
+      }),
+      none: gives({ coupons: [], receivedAt: now }),
       ...failures,
     },
     keepCouponsShown: { kept: gives(undefined), ...onThePhone },
+    countdown: { over: gives(undefined), breaks },
   },
   events: {},
   invariants: {
@@ -30,6 +36,17 @@ export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
       const { outcome, coupons } = snapshot.context;
       return outcome?.type !== 'none' || coupons.length === 0 || `${coupons.length} were named`;
     },
+    'C4: The countdown runs to the end of the first coupon on screen, and that coupon then leaves it.'({
+      step,
+      previous,
+      snapshot,
+    }) {
+      const ended = step?.type === 'settle' && step.service === 'countdown';
+      if (!ended || !previous) return true;
+      const [first] = previous.context.coupons.map(({ expiresOn }) => expiresOn).toSorted();
+      const shown = selectCouponPopupView(snapshot)?.coupons ?? [];
+      return !shown.some(({ expiresOn }) => expiresOn === first) || 'an ended coupon is shown';
+    },
     'C4: No popup opens without a coupon.'({ snapshot }) {
       const view = selectCouponPopupView(snapshot);
       return view === null || view.coupons.length > 0 || 'the popup is empty';
@@ -39,6 +56,10 @@ export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
   words: {
     guards: {
       areNews: 'there are new coupons',
+      othersAreValid: 'another coupon on screen is still valid',
+    },
+    actions: {
+      dropEnded: 'Remove the coupons that ended',
     },
     services: {
       couponPopup: ran('The popup of new coupons'),

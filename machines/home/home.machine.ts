@@ -51,10 +51,9 @@ export const homeMachine = homeSetup.createMachine({
         ...reloadTo('.refreshing'),
         'page.shown': '.refreshing',
         'retry.pressed': '.refreshing',
-        'notice.closed': { actions: 'closeNotice' },
         'credit.applied': [
-          { guard: 'renewalNeeded', target: 'checkingCredit', actions: 'closeNotice' },
-          { guard: 'creditApplicable', target: 'openingApplication', actions: 'closeNotice' },
+          { guard: 'renewalNeeded', target: 'checkingCredit', actions: 'clearFailure' },
+          { guard: 'creditApplicable', target: 'openingApplication', actions: 'clearFailure' },
         ],
         'credit.opened': [
           {
@@ -74,8 +73,8 @@ export const homeMachine = homeSetup.createMachine({
             },
           },
         ],
-        'limit.opened': { guard: 'limitRuns', target: 'checkingCredit', actions: 'closeNotice' },
-        'refund.requested': { guard: 'refundable', target: 'refunding', actions: 'closeNotice' },
+        'limit.opened': { guard: 'limitRuns', target: 'checkingCredit', actions: 'clearFailure' },
+        'refund.requested': { guard: 'refundable', target: 'refunding', actions: 'clearFailure' },
         'loan.opened': {
           guard: withEvent('loanShown'),
           target: 'routingLoan',
@@ -132,12 +131,12 @@ export const homeMachine = homeSetup.createMachine({
         onDone: [
           { guard: withEvent('appOpened'), target: 'showing.asBefore' },
           {
-            target: 'showing.asBefore',
+            target: 'told',
             actions: { type: 'showNotice', params: { notice: { type: 'appNeeded' } } },
           },
         ],
         onError: {
-          target: 'showing.asBefore',
+          target: 'told',
           actions: { type: 'showNotice', params: { notice: { type: 'appNeeded' } } },
         },
       },
@@ -190,8 +189,8 @@ export const homeMachine = homeSetup.createMachine({
       meta: { label: 'Reporting the expired credit' },
       tags: 'busy',
       invoke: reportExpiredCreditTo('showing.asBefore', {
-        type: 'showNotice',
-        params: { notice: { type: 'creditExpired' } },
+        target: 'told',
+        actions: { type: 'showNotice', params: { notice: { type: 'creditExpired' } } },
       }),
     },
     routingLoan: {
@@ -213,7 +212,7 @@ export const homeMachine = homeSetup.createMachine({
           },
           {
             guard: withEvent('nothingOpens'),
-            target: 'showing.refreshing',
+            target: 'told',
             actions: {
               type: 'showNotice',
               params: ({ event }) => ({
@@ -224,6 +223,15 @@ export const homeMachine = homeSetup.createMachine({
           { target: 'showing.asBefore', actions: withEvent('keepChildFailure') },
         ],
         onError: { target: 'showing.asBefore', actions: withEvent('keepFailure') },
+      },
+    },
+    told: {
+      description: 'A dialog says why the tap opened nothing; after it, the app fetches the cards.',
+      meta: { label: 'Saying why nothing opened' },
+      tags: 'question',
+      on: {
+        'notice.closed': { target: 'showing.refreshing', actions: 'closeNotice' },
+        'nav.back': { target: 'showing.refreshing', actions: 'closeNotice' },
       },
     },
     opened: {

@@ -174,13 +174,13 @@ export const homeSetup = setup({
     })),
     keepLoan: assign((_, { loanOrderId }: { loanOrderId: string }) => ({
       loanOrderId,
-      notice: null,
     })),
     keepExpiredCredit: assign((_, { output }: { output: CreditVerdict }) => ({
       expiredCreditOrderId: outcomeAs(output, 'expiredOrRisk').creditOrderId,
     })),
     showNotice: assign((_, { notice }: { notice: HomeNotice }) => ({ notice })),
-    closeNotice: assign({ notice: null, failure: null }),
+    closeNotice: assign({ notice: null }),
+    clearFailure: assign({ failure: null }),
     setOutcome: assign((_, outcome: HomeOutcome) => ({ outcome })),
   },
   delays: {

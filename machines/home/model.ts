@@ -115,23 +115,11 @@ export const homeModel: FlowModel<typeof homeFlow> = {
     'loan.opened': [{ type: 'loan.opened', loanOrderId: 'loan-1' }],
   },
   offers(event, snapshot) {
-    const { loans, notice } = selectHomeView(snapshot);
-    switch (event.type) {
-      case 'notice.closed':
-        return notice !== null;
-      case 'retry.pressed':
-      case 'credit.opened':
-      case 'limit.opened':
-      case 'credit.applied':
-      case 'refund.requested':
-        return notice === null;
-      case 'loan.opened':
-        return (
-          notice === null && loans.some(({ order }) => order.loanOrderId === event.loanOrderId)
-        );
-      default:
-        return true;
-    }
+    const { loans } = selectHomeView(snapshot);
+    return (
+      event.type !== 'loan.opened' ||
+      loans.some(({ order }) => order.loanOrderId === event.loanOrderId)
+    );
   },
   // Open attempts cause no transition.
   key: ({ openIntents: _, ...rest }) => rest,
@@ -139,6 +127,12 @@ export const homeModel: FlowModel<typeof homeFlow> = {
     'Displayed cards stay on screen during a reload.'({ previous, snapshot }) {
       const lost = previous?.context.homepage && !snapshot.context.homepage;
       return !lost || 'the cards are gone';
+    },
+    'A dialog is open exactly while home asks, and back closes it.'({ snapshot }) {
+      if (snapshot.status !== 'active') return true;
+      const isOpen = selectHomeView(snapshot).notice !== null;
+      if (isOpen !== snapshot.hasTag('question')) return isOpen ? 'home does not ask' : 'no dialog';
+      return !isOpen || snapshot.can({ type: 'nav.back' }) || 'back does not close the dialog';
     },
     'The last known amounts are never shown beside a reply or an open money attempt.'({
       snapshot,

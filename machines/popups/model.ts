@@ -82,6 +82,7 @@ export const popupsModel: MachineModel<typeof popupsMachine> = {
       none: coupons('none'),
       closed: coupons('closed'),
       opened: coupons('opened'),
+      expired: coupons('expired'),
       breaks,
     },
     rating: { closed: gives(undefined), breaks },
@@ -144,6 +145,7 @@ export const popupsModel: MachineModel<typeof popupsMachine> = {
   words: {
     guards: {
       barred: 'open money, an overdue instalment or a rejection comes first',
+      couponsExpired: 'the last coupon ended while the popup was open',
       couponDue: 'new coupons are allowed and were not shown in this session',
       couponsOpened: 'the borrower opens the coupon page',
       noNews: 'there are no new coupons',

@@ -17,7 +17,7 @@ import { withEvent } from '#machines/shared/with-event.ts';
 import { isBarred, isCouponDue, isReofferDue, type Known, loanDueToRate } from './due.ts';
 import type { PopupsPorts, Standing } from './ports.ts';
 
-/** `offerEnded`: an offer on screen expired. */
+/** `offerEnded`: better terms or coupons on screen expired. */
 export type PopupsOutcome =
   | { type: 'closed' | 'offerEnded' }
   | { type: 'opens'; location: Location };
@@ -75,6 +75,7 @@ export const popupsMachine = setup({
     offerExpired: outcomeIs<ReofferOutcome>('expired'),
     noNews: outcomeIs<CouponPopupOutcome>('none'),
     couponsOpened: outcomeIs<CouponPopupOutcome>('opened'),
+    couponsExpired: outcomeIs<CouponPopupOutcome>('expired'),
   },
 }).createMachine({
   id: 'popups',
@@ -164,6 +165,11 @@ export const popupsMachine = setup({
             guard: withEvent('couponsOpened'),
             target: 'over',
             actions: { type: 'setOutcome', params: opens('coupons') },
+          },
+          {
+            guard: withEvent('couponsExpired'),
+            target: 'over',
+            actions: { type: 'setOutcome', params: { type: 'offerEnded' } },
           },
           { target: 'over' },
         ],

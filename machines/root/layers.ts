@@ -1,5 +1,6 @@
-import { matchesState, type StateValue } from 'xstate';
+import { type AnyActorRef, isMachineSnapshot, matchesState, type StateValue } from 'xstate';
 import { type Location, pageRow } from '#domain/pages.ts';
+import type { StateTag } from '#machines/shared/meta.ts';
 import type { RootContext } from './context.ts';
 
 export type Layers = { value: StateValue; context: Pick<RootContext, 'infoPages'> };
@@ -24,3 +25,13 @@ export function topInfoPage({ value, context }: Layers): Location | undefined {
 
 export const isFlowOnTop = (layers: Layers): boolean =>
   !isLogoutAsked(layers) && !isLoginRaised(layers) && layers.context.infoPages.length === 0;
+
+type RunningFlow = {
+  context: Pick<RootContext, 'activeFlow'>;
+  children: Readonly<Partial<Record<string, Pick<AnyActorRef, 'getSnapshot'>>>>;
+};
+
+export function flowHasTag({ context, children }: RunningFlow, tag: StateTag): boolean {
+  const flow: unknown = children[context.activeFlow]?.getSnapshot();
+  return isMachineSnapshot(flow) && flow.hasTag(tag);
+}

@@ -1,4 +1,4 @@
-import { and, assign, isMachineSnapshot, not, or, raise, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, not, or, raise, sendTo, setup, stateIn } from 'xstate';
 import { toastDuration } from '#domain/constants.ts';
 import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
@@ -40,7 +40,7 @@ import {
   type ToastText,
   wordsOfToast,
 } from './context.ts';
-import { isFlowOnTop } from './layers.ts';
+import { flowHasTag, isFlowOnTop } from './layers.ts';
 import type { RootPorts } from './ports.ts';
 
 export const rootSetup = setup({
@@ -153,7 +153,12 @@ export const rootSetup = setup({
       ({ context }) => context.activeFlow,
       (_, event: FlowEvent) => event,
     ),
-    tellPopup: sendTo('popups', (_, event: BackEvent) => event),
+    /** While home asks, its popup waits, and back is for home alone. */
+    tellPopup: sendTo(
+      ({ context, self }) =>
+        flowHasTag(self.getSnapshot(), 'question') ? context.activeFlow : 'popups',
+      (_, event: BackEvent) => event,
+    ),
     followPopup: raise((_, { output }: { output: PopupsOutcome }) => ({
       type: 'location.requested' as const,
       location: outcomeAs(output, 'opens').location,
@@ -167,14 +172,12 @@ export const rootSetup = setup({
         params.location,
       ],
     })),
-    judgeForward: raise(({ context, self }, { location }: { location: Location }) => {
+    judgeForward: raise(({ self }, { location }: { location: Location }) => {
       const snapshot = self.getSnapshot();
-      const active: unknown = snapshot.children[context.activeFlow]?.getSnapshot();
-      const moves = isMachineSnapshot(active) && active.hasTag('money');
       return {
         type: 'forward.judged' as const,
         location,
-        coversMoney: moves && isFlowOnTop(snapshot),
+        coversMoney: flowHasTag(snapshot, 'money') && isFlowOnTop(snapshot),
       };
     }),
     closeInfoPage: assign(({ context }) => ({ infoPages: context.infoPages.slice(0, -1) })),

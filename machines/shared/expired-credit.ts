@@ -1,10 +1,10 @@
 import { required } from './required.ts';
 import { withEvent } from './with-event.ts';
 
-/** `action` runs if the report fails, or the native app received nothing. */
-export const reportExpiredCreditTo = <const Target extends string, const Action>(
+/** `otherwise`: the report failed, or the native app received nothing. */
+export const reportExpiredCreditTo = <const Target extends string, const Otherwise>(
   target: Target,
-  action: Action,
+  otherwise: Otherwise,
 ) =>
   ({
     id: 'reportExpiredCredit',
@@ -12,9 +12,6 @@ export const reportExpiredCreditTo = <const Target extends string, const Action>
     input: ({ context }: { context: { expiredCreditOrderId: string | null } }) => ({
       creditOrderId: required(context.expiredCreditOrderId, 'expired credit order'),
     }),
-    onDone: [
-      { guard: withEvent('appOpened'), target },
-      { target, actions: action },
-    ],
-    onError: { target, actions: action },
+    onDone: [{ guard: withEvent('appOpened'), target }, otherwise],
+    onError: otherwise,
   }) as const;

@@ -1,5 +1,5 @@
 import { gives } from '#machines/walk/service.ts';
-import { coupon } from '#machines/samples/loans.ts';
+import { coupon, now } from '#machines/samples/loans.ts';
 import { pictured, type Sample } from './sample.ts';
 
 const several = [100, 150, 200, 500, 1_000].map((amount) => ({
@@ -13,6 +13,6 @@ export const samples: readonly Sample[] = [
     'several',
     'More new coupons than one screen holds',
     'any/getCouponPopup=own/keepCouponsShown=kept',
-    { getCouponPopup: gives({ coupons: several }) },
+    { getCouponPopup: gives({ coupons: several, receivedAt: now }) },
   ),
 ];

@@ -43,8 +43,8 @@ export const renewalState = borrowSetup.createStateConfig({
       description: 'The app tells the native app that the credit expired or is at risk.',
       meta: { label: 'Reporting the expired credit' },
       invoke: reportExpiredCreditTo('#borrow.closed', {
-        type: 'explain',
-        params: { type: 'creditExpired' },
+        target: '#borrow.closed',
+        actions: { type: 'explain', params: { type: 'creditExpired' } },
       }),
     },
   },

@@ -68,7 +68,7 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
     },
     async getCouponPopup(_, signal) {
       const news = await api.call('getCouponPopup', {}, { signal });
-      return { coupons: news?.coupons ?? [] };
+      return timed(services, { coupons: news?.coupons ?? [] });
     },
     keepCouponsShown: async ({ userKey }) => shown.add(userKey),
     async keepRatingAsked({ loanOrderId }) {
@@ -86,16 +86,17 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
   };
 }
 
-export const providePopups = (ports: PopupsPorts) =>
-  popupsMachine.provide({
+export function providePopups(ports: PopupsPorts) {
+  const countdown = countdownMachine.provide({
+    actors: { readServerClock: actor(ports.readServerClock) },
+  });
+  return popupsMachine.provide({
     actors: {
       loanWindowConfig: actor(ports.loanWindowConfig),
       lookAround: actor(ports.lookAround),
       reoffer: reofferMachine.provide({
         actors: {
-          countdown: countdownMachine.provide({
-            actors: { readServerClock: actor(ports.readServerClock) },
-          }),
+          countdown,
           checkReoffer: actor(ports.checkReoffer),
           getReofferPopup: actor(ports.getReofferPopup),
           keepReofferAnswered: actor(ports.keepReofferAnswered),
@@ -103,6 +104,7 @@ export const providePopups = (ports: PopupsPorts) =>
       }),
       couponPopup: couponPopupMachine.provide({
         actors: {
+          countdown,
           getCouponPopup: actor(ports.getCouponPopup),
           keepCouponsShown: actor(ports.keepCouponsShown),
         },
@@ -116,3 +118,4 @@ export const providePopups = (ports: PopupsPorts) =>
       }),
     },
   });
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IsoDate } from '../dates.ts';
+import { addDays, IsoDate, startOfManilaDay } from '../dates.ts';
 import { Id, Pesos } from '../primitives.ts';
 
 /** Reduces a loan's interest by `amount` pesos (S3). */
@@ -13,6 +13,10 @@ export const Coupon = v.object({
   givenBackBy: v.nullable(v.string()),
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
+
+/** The midnight in Manila at which the coupon ends, in milliseconds. */
+export const endOf = ({ expiresOn }: Pick<Coupon, 'expiresOn'>): number =>
+  startOfManilaDay(addDays(expiresOn, 1));
 
 /** `used` for a paid-out loan, `reserved` for one before its payout. */
 export const UnavailableReason = v.picklist(['used', 'reserved', 'expired', 'aboveLimit']);

@@ -20,6 +20,7 @@ export const screens: FlowScreens<typeof couponPopupMachine> = {
     },
     opened: over,
     closed: over,
+    expired: over,
     none: over,
   },
 };

@@ -5,7 +5,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { pesosOf } from '#views/shared/overpayment.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ContextFrom } from 'xstate';
-import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
+import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
 import { closedShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
@@ -71,8 +71,7 @@ async function cards(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof homeMachine> = {
   gestures: {
-    // Home has no page below it, and so no back button: this gesture is never offered.
-    'nav.back': (ui) => ui.tap('button', ui.t('common:back')),
+    'nav.back': byPlatform,
     'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry'), ui.t('home:refresh')),
     'credit.applied': (ui) =>
       ui.tap(
@@ -124,6 +123,7 @@ export const screens: FlowScreens<typeof homeMachine> = {
       await cards(ui, context);
       await ui.reads(ui.t('common:stale'));
     },
+    told: cards,
     refunding: cards,
     openingApplication: cards,
     checkingCredit: cards,

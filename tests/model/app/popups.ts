@@ -1,7 +1,7 @@
 import { providePopups } from '#app/popups/provider.ts';
 import { minute } from '#domain/constants.ts';
 import { couponPopupModel } from '#machines/coupon-popup/model.ts';
-import { selectPopupsView } from '#machines/popups/view.ts';
+import { selectVisiblePopup } from '#machines/popups/visible.ts';
 import { ratingModel } from '#machines/rating/model.ts';
 import { reofferModel } from '#machines/reoffer/model.ts';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -85,9 +85,8 @@ export const popupPorts = [
 export const popupRuns = ({ children: { popups } }: RootSnapshot): boolean => popups !== undefined;
 
 /** The popup above home, which blocks the controls below; null without one. */
-export function popupAbove({ children: { popups } }: RootSnapshot): PopupId | null {
-  if (!popups) return null;
-  const { reoffer, couponPopup, rating } = selectPopupsView(popups.getSnapshot());
+export function popupAbove(snapshot: RootSnapshot): PopupId | null {
+  const { reoffer, couponPopup, rating } = selectVisiblePopup(snapshot);
   if (reoffer) return 'reoffer';
   if (couponPopup) return 'couponPopup';
   return rating && 'rating';

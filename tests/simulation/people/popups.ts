@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { selectLayer } from '#machines/root/location.ts';
-import { selectPopupsView } from '#machines/popups/view.ts';
+import { selectVisiblePopup } from '#machines/popups/visible.ts';
 import { type Model, samplesOf } from '#machines/walk/model.ts';
 import { typeAndValues } from '#machines/walk/readable-text.ts';
 import { type PopupId, popupModels } from '#tests/model/app/popups.ts';
@@ -10,12 +9,9 @@ import type { Gesture } from './gesture-effect.ts';
 /** Home's popups, in the order of their priority. */
 const popupIds = ['reoffer', 'couponPopup', 'rating'] as const satisfies PopupId[];
 
-/** Returns null also while something covers the popup. */
+/** Returns null also while the popup waits. */
 export function popupOn(page: Page): PopupId | null {
-  const snapshot = page.snapshot();
-  const popups = snapshot.children.popups?.getSnapshot();
-  if (!popups || selectLayer(snapshot) !== 'flow') return null;
-  const view = selectPopupsView(popups);
+  const view = selectVisiblePopup(page.snapshot());
   return popupIds.find((id) => view[id] !== null) ?? null;
 }
 

@@ -89,7 +89,7 @@ describePorts('popups', {
       {
         title: 'reads new coupons, in the lender’s order',
         calls: [['getCouponPopup', {}, { coupons: [...coupons] }]],
-        out: { coupons },
+        out: { coupons, receivedAt: now },
       },
     ],
     keepCouponsShown: [
