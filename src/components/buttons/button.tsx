@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './button.module.css';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconDrawing } from '../page/icon.tsx';
+import { Spinner } from '../page/spinner.tsx';
 
 interface ButtonProps {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
@@ -43,7 +44,7 @@ export function Button(props: ButtonProps) {
         aria-describedby={reason ? reasonId : undefined}
         onClick={press}
       >
-        {busy ? <span className={styles.spinner} /> : icon && <Icon drawing={icon} />}
+        {busy ? <Spinner /> : icon && <Icon drawing={icon} />}
         <span>{busy && props.busyLabel ? props.busyLabel : props.children}</span>
       </button>
     </div>

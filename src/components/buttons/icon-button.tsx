@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { Icon, type IconDrawing } from '../page/icon.tsx';
+import { Spinner } from '../page/spinner.tsx';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps {
@@ -8,21 +9,24 @@ interface IconButtonProps {
   /** A few letters beside the icon; `label` contains them too. */
   readonly text?: string | undefined;
   readonly kind?: 'plain' | 'outlined' | undefined;
+  readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onPress: () => void;
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, text, kind = 'plain', disabled, onPress } = props;
+  const { icon, label, text, kind = 'plain', busy = false, disabled = false, onPress } = props;
+  const still = busy || disabled;
   return (
     <button
       type="button"
       className={classNames(styles.button, styles[kind], text !== undefined && styles.worded)}
       aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onPress}
+      aria-disabled={still || undefined}
+      aria-busy={busy || undefined}
+      onClick={still ? undefined : onPress}
     >
-      <Icon drawing={icon} size={text === undefined ? 'large' : 'normal'} />
+      {busy ? <Spinner /> : <Icon drawing={icon} size={text === undefined ? 'large' : 'normal'} />}
       {text}
     </button>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconDrawing } from '../page/icon.tsx';
+import { Spinner } from '../page/spinner.tsx';
 import { checkIcon } from '../icons/check.ts';
 import { chevronIcon } from '../icons/chevron.ts';
 import { outside } from '../page/outside.ts';
@@ -31,6 +32,7 @@ interface ListItemProps {
   /** With `href` it replaces the browser's own navigation. */
   readonly onPress?: (() => void) | undefined;
   readonly selected?: boolean | undefined;
+  readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
@@ -44,7 +46,8 @@ export function ListItem(props: ListItemProps) {
 
 export function ListRow(props: ListItemProps) {
   const { label, detail, value, icon, trailing, href, external = false } = props;
-  const { onPress, selected, disabled = false } = props;
+  const { onPress, selected, busy = false, disabled = false } = props;
+  const still = busy || disabled;
   const leads = href !== undefined || onPress !== undefined;
   const content = (
     <>
@@ -57,7 +60,8 @@ export function ListRow(props: ListItemProps) {
         </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {selected === undefined && leads && !disabled && <Icon drawing={chevronIcon} size="small" />}
+      {selected === undefined && leads && !still && <Icon drawing={chevronIcon} size="small" />}
+      {busy && <Spinner />}
       {selected && <Icon drawing={checkIcon} />}
     </>
   );
@@ -86,8 +90,9 @@ export function ListRow(props: ListItemProps) {
       type="button"
       className={classNames(styles.row, styles.leads, disabled && styles.off)}
       aria-pressed={selected}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onPress}
+      aria-disabled={still || undefined}
+      aria-busy={busy || undefined}
+      onClick={still ? undefined : onPress}
     >
       {content}
     </button>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../page/icon.tsx';
+import { Spinner } from '../page/spinner.tsx';
 import { chevronIcon } from '../icons/chevron.ts';
 import styles from './option-table.module.css';
 
@@ -60,7 +61,7 @@ function OptionItem({
         onClick={still ? undefined : onPress}
       >
         <span>{name}</span>
-        {!disabled && <Icon drawing={chevronIcon} size="small" />}
+        {busy ? <Spinner /> : !disabled && <Icon drawing={chevronIcon} size="small" />}
       </button>
       <div id={detailId}>
         {figures.length > 0 && (

@@ -45,7 +45,8 @@ export function LimitScreen({ view, send, request }: Props) {
         <IconButton
           icon={refreshIcon}
           label={t('borrow:limit.refresh')}
-          disabled={view.loading || view.openingApplication !== null || view.renewing}
+          busy={view.loading}
+          disabled={view.openingApplication !== null || view.renewing}
           onPress={retry}
         />
       }
@@ -168,6 +169,7 @@ function Applications({ view, send }: Pick<Props, 'view' | 'send'>) {
             <LoanRow
               key={order.loanOrderId}
               order={order}
+              opening={view.openingApplication === order.loanOrderId}
               disabled={view.loading || view.failed || view.openingApplication !== null}
               onPress={
                 opens

@@ -75,6 +75,7 @@ export function OtherLoans({ view, send, request }: Props) {
             <LoanRow
               key={order.loanOrderId}
               order={order}
+              opening={view.openingLoan === order.loanOrderId}
               disabled={view.openingLoan !== null}
               onPress={() => send({ type: 'loan.opened', loanOrderId: order.loanOrderId })}
             />

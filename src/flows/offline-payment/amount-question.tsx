@@ -32,7 +32,11 @@ export function AmountQuestion({ view, send, max }: Props) {
       closeLabel={t('amount.cancel', { amount: formatPeso(amount) })}
       footer={
         <>
-          <Button disabled={!amountPayable} onPress={() => send({ type: 'amount.chosen' })}>
+          <Button
+            disabled={!amountPayable}
+            reason={amountText === '' ? t('amount.reasons.notANumber') : undefined}
+            onPress={() => send({ type: 'amount.chosen' })}
+          >
             {t('amount.choose')}
           </Button>
           <Button kind="secondary" onPress={cancel}>

@@ -14,7 +14,7 @@ export function NextStep({ view, send, request }: Props) {
   if (view.posted) return <Button onPress={toChannels}>{t('posted.rest')}</Button>;
   if (view.processing) {
     return (
-      <Button kind="secondary" disabled={!view.canPayAgain} onPress={toChannels}>
+      <Button kind="secondary" busy={!view.canPayAgain} onPress={toChannels}>
         {t('onItsWay.payAgain')}
       </Button>
     );

@@ -60,9 +60,9 @@ export function OwnData({ view, send }: Props) {
         <Button
           kind={ownData ? 'quiet' : 'secondary'}
           icon={downloadIcon}
-          busy={exporting}
-          busyLabel={t('profile:ownData.asking')}
-          disabled={!canExport}
+          busy={!canExport && !stale}
+          busyLabel={exporting ? t('profile:ownData.asking') : undefined}
+          disabled={stale}
           reason={stale ? t('profile:ownData.offline') : undefined}
           onPress={() => send({ type: 'export.requested' })}
         >

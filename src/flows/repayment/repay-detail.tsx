@@ -84,7 +84,7 @@ function Detail({ view, send, request }: RepaymentProps) {
             actions={<RetryButton send={send} />}
           />
         )}
-        {view.feeNow > 0 && <ServiceFee amount={view.feeNow} disabled={view.loading} send={send} />}
+        {view.feeNow > 0 && <ServiceFee amount={view.feeNow} loading={view.loading} send={send} />}
         {detail && <Known view={view} detail={detail} send={send} request={request} />}
       </Stack>
       {view.pending && view.confirmingFee && (
@@ -125,10 +125,10 @@ function Known({ view, detail, send, request }: KnownProps) {
   );
 }
 
-type ServiceFeeProps = Pick<RepaymentProps, 'send'> & { amount: number; disabled: boolean };
+type ServiceFeeProps = Pick<RepaymentProps, 'send'> & { amount: number; loading: boolean };
 
 /** The unpaid part of the service fee (O12). */
-function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
+function ServiceFee({ amount, loading, send }: ServiceFeeProps) {
   const { t } = useTranslation('repayment');
   return (
     <Notice
@@ -136,11 +136,7 @@ function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
       title={t('fee.unpaid', { amount: formatPeso(amount) })}
       live={false}
       action={
-        <Button
-          kind="secondary"
-          disabled={disabled}
-          onPress={() => send({ type: 'fee.requested' })}
-        >
+        <Button kind="secondary" busy={loading} onPress={() => send({ type: 'fee.requested' })}>
           {t('fee.pay', { amount: formatPeso(amount) })}
         </Button>
       }

@@ -194,7 +194,7 @@ function NothingToPay(props: DueProps) {
         <TalkButton request={request} />
         <Button
           kind="quiet"
-          disabled={view.loading}
+          busy={view.loading}
           onPress={() => send({ type: 'payAnyway.requested' })}
         >
           {t('anyway.start')}

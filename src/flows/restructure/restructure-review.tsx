@@ -31,7 +31,7 @@ export function RestructureReviewScreen(props: RestructureProps) {
         <IconButton
           icon={refreshIcon}
           label={t('retry')}
-          disabled={!view.canRetry}
+          busy={!view.canRetry}
           onPress={() => send({ type: 'retry.pressed' })}
         />
       }

@@ -7,12 +7,13 @@ import { LoanStanding } from './loan-standing.tsx';
 
 type Props = {
   order: NotedLoan;
+  opening: boolean;
   disabled: boolean;
   /** Absent if the row has no link. */
   onPress?: (() => void) | undefined;
 };
 
-export function LoanRow({ order, disabled, onPress }: Props) {
+export function LoanRow({ order, opening, disabled, onPress }: Props) {
   const { t } = useTranslation('home');
   const noted = notedPesos(order);
   const origin = t(`origin.${loanOrigin(order)}`, { number: order.loanNumber });
@@ -21,7 +22,8 @@ export function LoanRow({ order, disabled, onPress }: Props) {
       label={formatPeso(order.loanAmount)}
       detail={noted > 0 ? `${origin}. ${t('paid.noted', { amount: formatPeso(noted) })}` : origin}
       trailing={<LoanStanding order={order} />}
-      disabled={disabled}
+      busy={opening}
+      disabled={disabled && !opening}
       onPress={onPress}
     />
   );
