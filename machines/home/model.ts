@@ -131,7 +131,9 @@ export const homeModel: FlowModel<typeof homeFlow> = {
     'A dialog is open exactly while home asks, and back closes it.'({ snapshot }) {
       if (snapshot.status !== 'active') return true;
       const isOpen = selectHomeView(snapshot).notice !== null;
-      if (isOpen !== snapshot.hasTag('question')) return isOpen ? 'home does not ask' : 'no dialog';
+      const isAsking = snapshot.hasTag('question');
+      if (isOpen && !isAsking) return 'a dialog is open without a question';
+      if (isAsking && !isOpen) return 'home asks without a dialog';
       return !isOpen || snapshot.can({ type: 'nav.back' }) || 'back does not close the dialog';
     },
     'The last known amounts are never shown beside a reply or an open money attempt.'({
