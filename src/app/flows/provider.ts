@@ -69,6 +69,11 @@ export type Provider<Id extends FlowId> = {
   run: (services: FlowServices) => Runs<FlowMachines[Id]>;
 };
 
+/**
+ * A flow's services behind its ports, and its ports behind its machine. The explorer draws the
+ * pages of a chunk, and leaves out the provider because this function has no side effects.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineProvider<Ports, Machine>(
   described: Described<Ports, Machine>,
 ): Described<Ports, Machine> & { run: (services: FlowServices) => Machine } {
