@@ -16,7 +16,14 @@ export const browser: BrowserPart = {
       () => ({}),
       (outcome) => (v.is(NoNews, outcome) ? { data: [null] } : replyOf(outcome)),
     ),
+    countdown: { asks: () => [], end: async () => undefined },
   },
   ready: { keepCouponsShown: { kept: {} } },
   platform: { 'nav.back': goBack },
+  leavesOut: {
+    outcomes: {
+      'countdown: over':
+        'the coupon ends after weeks of seconds: covered by the walk of the screens',
+    },
+  },
 };
