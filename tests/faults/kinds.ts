@@ -1,11 +1,9 @@
 import type { MoneyKind } from '#domain/money.ts';
 import { applyOrder } from './kinds/apply-order.ts';
 import type { Effect, KindFixture } from './kinds/fixture.ts';
-import { changeBankCard } from './kinds/change-bank-card.ts';
-import { deleteAccount } from './kinds/delete-account.ts';
+import { changeBankCard, deleteAccount } from './kinds/account.ts';
 import { repayDeferralConfirm, repayRestructureConfirm } from './kinds/repay-operation-confirm.ts';
-import { repaymentConfirm } from './kinds/repayment-confirm.ts';
-import { serviceFeePayment } from './kinds/service-fee-payment.ts';
+import { repaymentConfirm, serviceFeePayment } from './kinds/repayment.ts';
 
 export const kindFixtures: { [Kind in MoneyKind]: KindFixture<Kind> } = {
   applyOrder,

@@ -1,36 +1,60 @@
 import { ServiceFailure } from '#domain/failure.ts';
 import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
-import type { JournalEntry } from '#services/journal/journal.ts';
-import type { MoneyServices } from '#services/money/money-services.ts';
-import type { JournalOutcome } from './schedule.ts';
-import type { PageProcess, VirtualTime } from './time.ts';
+import type { Journal, JournalEntry } from '#services/journal/journal.ts';
 
 /** The disk that all pages share. Like IndexedDB it runs operations in order, across tabs. */
 export type Disk = {
   entries: Map<string, JournalEntry>;
-  outcomes: JournalOutcome[];
+  /** End of the last queued operation, in milliseconds. */
   freeAt: number;
-  /** Whether a noted answer may be missing, because an operation failed or its page died. */
-  failed: boolean;
 };
 
-const fair: JournalOutcome = { latency: 1, done: true, acknowledged: true, outlives: true };
+/**
+ * `done`: the operation runs. `acknowledged`: the page receives its result. `latency`: in
+ * milliseconds.
+ */
+export type JournalOutcome = {
+  latency: number;
+  done: boolean;
+  acknowledged: boolean;
+  /** Whether the operation runs even if the page dies before that. */
+  outlives: boolean;
+};
+
+export const fairOutcome: JournalOutcome = {
+  latency: 1,
+  done: true,
+  acknowledged: true,
+  outlives: true,
+};
+
+type PageOfDisk = {
+  now: () => number;
+  /** Runs work after a delay in milliseconds, also if the page dies before that. */
+  after: (delay: number, operation: string, work: () => void) => void;
+  alive: () => boolean;
+  outcomeOf: (operation: string) => JournalOutcome;
+  written?: (intent: MoneyIntent) => void;
+  changed?: () => void;
+};
 
 /** The journal of one page's life. An operation can be slow, fail, or not be acknowledged. */
 export function createMemoryJournal(
-  { disk, time }: { disk: Disk; time: VirtualTime },
-  process: PageProcess,
-): MoneyServices['journal'] {
-  function operate<T>(work: () => T): Promise<T> {
-    const outcome = disk.outcomes.shift() ?? fair;
-    disk.freeAt = Math.max(disk.freeAt, time.now() + outcome.latency);
+  disk: Disk,
+  { now, after, alive, outcomeOf, written, changed = () => {} }: PageOfDisk,
+): Omit<Journal, 'onChange'> {
+  const closed = new Set<string>();
+  const keyOf = (userKey: string, subject: string) => `${userKey} ${subject}`;
+
+  function operate<T>(operation: string, work: () => T): Promise<T> {
+    const { latency, done, acknowledged, outlives } = outcomeOf(operation);
+    disk.freeAt = Math.max(disk.freeAt, now() + latency);
     return new Promise((resolve, reject) => {
-      time.after(disk.freeAt - time.now(), () => {
-        if (!outcome.done || !outcome.acknowledged || !process.alive) disk.failed = true;
-        if (!process.alive && !outcome.outlives) return;
-        const result = outcome.done ? { value: work() } : null;
-        if (!process.alive) return;
-        if (result && outcome.acknowledged) resolve(result.value);
+      after(disk.freeAt - now(), operation, () => {
+        if (!alive() && !outlives) return;
+        const result = done ? { value: work() } : null;
+        if (!alive()) return;
+        if (result && acknowledged) resolve(result.value);
         else reject(new ServiceFailure({ kind: 'journal', message: 'the disk fails' }));
       });
     });
@@ -46,30 +70,49 @@ export function createMemoryJournal(
     return entry;
   }
 
-  const keyOf = (userKey: string, subject: string) => `${userKey} ${subject}`;
+  async function repeatClose(intent: MoneyIntent): Promise<void> {
+    await operate('close', () => change(intent, { open: false }));
+    changed();
+  }
+
+  /** An entry that this page closed counts as closed, even before the disk has closed it. */
+  function newestAt(key: string): JournalEntry | null {
+    const entry = disk.entries.get(key);
+    if (!entry) return null;
+    return closed.has(entry.intent.attemptId) ? { ...entry, open: false } : entry;
+  }
 
   return {
-    newest: (userKey, subject) => operate(() => disk.entries.get(keyOf(userKey, subject)) ?? null),
-    open: (intent) =>
-      operate(() => {
+    newest: (userKey, subject) => operate('newest', () => newestAt(keyOf(userKey, subject))),
+    async open(intent) {
+      const opening = await operate('open', () => {
         const key = keyOf(intent.userKey, subjectOfIntent(intent));
-        const newest = disk.entries.get(key);
-        const free =
+        const newest = newestAt(key);
+        const isFree =
           !newest || (!newest.open && newest.intent.attemptId === intent.previousAttemptId);
-        if (!free) return { outcome: 'pending', intent: newest.intent };
-        disk.entries.set(key, { intent, open: true, answer: null });
-        return { outcome: 'opened' };
-      }),
-    openIntents: (userKey) =>
-      operate(() =>
+        if (!isFree) return { outcome: 'pending' as const, intent: newest.intent };
+        disk.entries.set(key, { intent: structuredClone(intent), open: true, answer: null });
+        written?.(intent);
+        return { outcome: 'opened' as const };
+      });
+      if (opening.outcome === 'opened') changed();
+      return opening;
+    },
+    async openIntents(userKey) {
+      const open = await operate('openIntents', () =>
         [...disk.entries.values()]
-          .filter(({ intent, open }) => open && intent.userKey === userKey)
+          .filter((entry) => entry.open && entry.intent.userKey === userKey)
           .map(({ intent }) => intent),
-      ),
-    note: (intent, answer) =>
-      operate(() => {
-        change(intent, { answer });
-      }),
-    close: (intent) => operate(() => change(intent, { open: false })?.answer ?? null),
+      );
+      const isClosed = ({ attemptId }: MoneyIntent) => closed.has(attemptId);
+      for (const intent of open.filter(isClosed)) repeatClose(intent).catch(() => undefined);
+      return open.filter((intent) => !isClosed(intent));
+    },
+    note: (intent, answer) => operate('note', () => void change(intent, { answer })),
+    async close(intent) {
+      closed.add(intent.attemptId);
+      const entry = await operate('close', () => change(intent, { open: false })).finally(changed);
+      return entry?.answer ?? null;
+    },
   };
 }

@@ -5,8 +5,8 @@ import type { MoneyIntent } from '#domain/money.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyStart } from '#machines/money-action/money-action.setup.ts';
 import { createClient } from './line.ts';
-import { connect, machineOf } from './machine.ts';
-import { createMemoryJournal } from './memory-journal.ts';
+import { connect, machineOf } from './product.ts';
+import { createMemoryJournal, fairOutcome } from './memory-journal.ts';
 import { createPageProcess, type PageProcess } from './time.ts';
 import type { World } from './world.ts';
 
@@ -21,10 +21,27 @@ export function createPage(world: World) {
   let typed = firstAmount;
   const actions = new Set<ActorRefFrom<typeof moneyActionMachine>>();
 
+  function journalOf(life: PageProcess) {
+    const { disk } = world;
+    let last = fairOutcome;
+    return createMemoryJournal(disk, {
+      now: time.now,
+      after(delay, _, work) {
+        const { done, acknowledged } = last;
+        time.after(delay, () => {
+          if (!done || !acknowledged || !life.alive) disk.failed = true;
+          work();
+        });
+      },
+      alive: () => life.alive,
+      outcomeOf: () => (last = disk.outcomes.shift() ?? fairOutcome),
+    });
+  }
+
   function servicesOf(life: PageProcess) {
     return {
       api: createClient(world, life),
-      journal: createMemoryJournal(world, life),
+      journal: journalOf(life),
       clock: { now: () => deviceTimeAtStart + world.skew + time.now() },
       lang: () => 'en',
       mobile: () => mobile,
@@ -69,7 +86,7 @@ export function createPage(world: World) {
     const life = createPageProcess(time);
     process = life;
     typed = world.draft ?? firstAmount;
-    const intents = await createMemoryJournal(world, life)
+    const intents = await journalOf(life)
       .openIntents(userKey)
       .catch(() => []);
     if (!life.alive) return;

@@ -1,11 +1,32 @@
 import * as fc from 'fast-check';
-import { readableText, typeAndValues } from '#machines/walk/readable-text.ts';
-import { storyReporter } from '#tests/model/harness/story-reporter.ts';
+import type { RunDetails } from 'fast-check';
+import { readableText, typeAndValues, numbered } from '#machines/walk/readable-text.ts';
 import type { KindFixture } from '../kinds/fixture.ts';
 import type { Product } from './product.ts';
 import { regressions } from './regressions.ts';
 import { play } from './run.ts';
 import { type RequestOutcome, type Schedule, schedules, type Step } from './schedule.ts';
+
+/**
+ * A reporter for `fc.assert` that throws a failure as a story, with the seed and the path that
+ * repeat it, instead of the counterexample as an object.
+ */
+const storyReporter =
+  <Values>(storyOf: (values: Values) => readonly string[]) =>
+  ({
+    failed,
+    errorInstance,
+    counterexample,
+    seed,
+    counterexamplePath,
+  }: RunDetails<Values>): void => {
+    if (!failed) return;
+    const wrong =
+      errorInstance instanceof Error ? errorInstance.message : 'Nothing was found in time.';
+    const story = counterexample === null ? [] : storyOf(counterexample);
+    const replay = `  replay: add { seed: ${seed}, path: '${counterexamplePath ?? ''}' } to its bounds`;
+    throw new Error([wrong, ...numbered(story), replay].join('\n'), { cause: errorInstance });
+  };
 
 export function noViolation(product: Product, fixture: KindFixture) {
   return fc.asyncProperty(schedules, async (schedule) => {

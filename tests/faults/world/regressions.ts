@@ -1,4 +1,5 @@
-import type { JournalOutcome, ReadingOutcome, RequestOutcome, Schedule, Step } from './schedule.ts';
+import type { JournalOutcome } from './memory-journal.ts';
+import type { ReadingOutcome, RequestOutcome, Schedule, Step } from './schedule.ts';
 
 const nothing: Schedule = { money: [], reads: [], journal: [], steps: [] };
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { JournalOutcome } from './memory-journal.ts';
 
 const seconds = 1_000;
 
@@ -43,18 +44,6 @@ const readAnswers = [
 
 /** `latency`: milliseconds until the reply. */
 export type ReadingOutcome = { answer: (typeof readAnswers)[number]; latency: number };
-
-/**
- * `done`: the operation runs. `acknowledged`: the page receives its result. `latency`: in
- * milliseconds.
- */
-export type JournalOutcome = {
-  latency: number;
-  done: boolean;
-  acknowledged: boolean;
-  /** Whether the operation runs even if the page dies before that. */
-  outlives: boolean;
-};
 
 export type Pause = { ms: number } | { events: number };
 

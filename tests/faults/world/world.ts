@@ -2,11 +2,10 @@ import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { KindFixture } from '../kinds/fixture.ts';
-import type { Line } from './line.ts';
-import type { Disk } from './memory-journal.ts';
+import { type Line, createServer, type Server } from './line.ts';
+import type { Disk, JournalOutcome } from './memory-journal.ts';
 import type { Product } from './product.ts';
 import type { Schedule } from './schedule.ts';
-import { createServer, type Server } from './server.ts';
 import { createVirtualTime, type VirtualTime } from './time.ts';
 
 export type ReportedOutcome = {
@@ -25,7 +24,11 @@ export type World = {
   time: VirtualTime;
   server: Server;
   line: Line;
-  disk: Disk;
+  disk: Disk & {
+    outcomes: JournalOutcome[];
+    /** Whether a noted answer may be missing, because an operation failed or its page died. */
+    failed: boolean;
+  };
   /** Error of the device's clock, in milliseconds. */
   skew: number;
   draft: number | null;

@@ -4,6 +4,7 @@ import type { PayoutAccount } from '#domain/loans/loan-order.ts';
 import { methods } from '#protocol/methods.ts';
 import { cardStanding, newAccount, originalNumber } from '#machines/samples/bank-card.ts';
 import type { Effect, KindFixture } from './fixture.ts';
+import { mobile } from '#machines/samples/deletion.ts';
 
 const earlierChangeAt = Date.UTC(2025, 4, 2);
 const failedPayout = 'loan-1';
@@ -62,4 +63,22 @@ export const changeBankCard: KindFixture<'changeBankCard'> = {
     maskedNumber: '',
     failedPayout,
   },
+};
+
+export const deleteAccount: KindFixture<'deleteAccount'> = {
+  kind: 'deleteAccount',
+  // A deletion has no amount, so its note contains the amount that identifies the run.
+  request: (amount) => ({
+    kind: 'deleteAccount',
+    mobile,
+    reason: 'other',
+    note: String(amount),
+    smsCode: '123456',
+  }),
+  amountIn: (data) => Number(v.parse(methods.deleteAccount.data, data).note),
+  reply: () => ({}),
+  shows: (effects) => ({ mobileExists: { exists: effects.length === 0 } }),
+  receiptOf: () => ({ kind: 'deleteAccount' }),
+  refusals: ['wrongSmsCode', 'expiredSmsCode', 'deletionBlocked'],
+  emptyBaseline: { kind: 'deleteAccount' },
 };

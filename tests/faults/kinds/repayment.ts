@@ -53,3 +53,67 @@ export const repaymentConfirm: KindFixture<'repaymentConfirm'> = {
   refusals: ['nothingDue', 'amountChanged', 'accountMismatch'],
   emptyBaseline: { kind: 'repaymentConfirm', loanOrderId, references: [] },
 };
+
+const nothing = {
+  overdueFee: 0,
+  interest: 0,
+  principal: 0,
+  serviceFee: 0,
+  credit: 0,
+  keptCentavos: 0,
+};
+
+/** A repayment on the same loan; it pays nothing of the fee. */
+const repayment = payment({
+  reference: 'A1',
+  amount: 500,
+  division: { ...nothing, principal: 500 },
+});
+
+const feeReferenceOf = ({ number }: { number: number }) => `S${number}`;
+
+const paymentOf = (effect: { number: number; amount: number }) =>
+  payment({
+    reference: feeReferenceOf(effect),
+    amount: effect.amount,
+    forServiceFee: true,
+    division: { ...nothing, serviceFee: effect.amount },
+  });
+
+const earlierPayment = { number: 0, amount: 50 };
+
+export const serviceFeePayment: KindFixture<'serviceFeePayment'> = {
+  kind: 'serviceFeePayment',
+  request: (amount) => ({ kind: 'serviceFeePayment', loanOrderId, amount }),
+  amountIn: (data) => v.parse(methods.serviceFeePayment.data, data).amount,
+  reply: (effect) => ({
+    loanOrderId,
+    repaidServiceFee: earlierPayment.amount + effect.amount,
+    unpaidServiceFee: 0,
+    paidAmount: effect.amount,
+    reference: feeReferenceOf(effect),
+  }),
+  shows: (effects) => {
+    const paid = [earlierPayment, ...effects];
+    const repaidServiceFee = paid.reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      queryRepayOrderDetail: detail({
+        serviceFee: repaidServiceFee,
+        repaidServiceFee,
+        payments: [repayment, ...paid.map(paymentOf)],
+      }),
+    };
+  },
+  receiptOf: (effect) => ({
+    kind: 'serviceFeePayment',
+    loanOrderId,
+    payment: { reference: feeReferenceOf(effect), amount: effect.amount },
+  }),
+  refusals: ['nothingDue', 'amountChanged'],
+  emptyBaseline: {
+    kind: 'serviceFeePayment',
+    loanOrderId,
+    repaidServiceFee: 0,
+    references: [],
+  },
+};
