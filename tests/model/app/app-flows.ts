@@ -18,6 +18,9 @@ import { isSpeaker } from '#machines/walk/service.ts';
 import { isObject, partOf, providerOf } from '#tests/flows/part.ts';
 import type { AppFlow, FlowWorld } from './app-flow.ts';
 import { type Calls, modelled } from './calls.ts';
+import type { CodeOf, FlowCode } from '#app/flows/flow-code.ts';
+import { anyDescriptor } from '#machines/any-descriptor.ts';
+import type { World } from './world.ts';
 
 type WalkedFlow<Id extends FlowId> = {
   /** Calls of the machine's ports wait for the walk. */
@@ -79,3 +82,30 @@ type WalkedFlows = { [Id in FlowId]: WalkedFlow<Id> };
 export const walkedFlows: WalkedFlows = eachFlow<WalkedFlows>(
   <Id extends FlowId>(id: Id): WalkedFlow<Id> => walkedFlow(id),
 );
+
+const flowSettings: FlowSettings = {
+  trackReceiveConfirmOverdue: () => undefined,
+  toastMessage: () => undefined,
+  showTheme: () => undefined,
+  settleWindow: 90_000,
+  caps: undefined,
+};
+
+/** If the code cannot run, a flow fails at its start. */
+export function flowCodeOf({ flowPorts, flowsRun }: World): FlowCode {
+  const there = <Code>(code: Code) => {
+    const get = () => {
+      if (!flowsRun()) throw new Error('the code of the flow cannot run');
+      return code;
+    };
+    const arrived = async () => get();
+    return { load: arrived, arrived, get };
+  };
+  return eachFlow<FlowCode>(
+    <Id extends FlowId>(id: Id): CodeOf<Id> =>
+      there({
+        machine: walkedFlows[id].machine({ ...flowPorts, settings: flowSettings }),
+        descriptor: anyDescriptor(id),
+      }),
+  );
+}

@@ -1,7 +1,8 @@
 import type { AppStep, Start } from './steps.ts';
 import type { Walker } from './walker.ts';
+import { localPorts } from './world.ts';
 
-export type Node = {
+type Node = {
   key: string;
   start: Start;
   /** The step that first led here; null for a start. */
@@ -18,7 +19,7 @@ export type Node = {
 };
 
 /** `sure` while every try had the same target. */
-export type Edge = { from: Node; step: AppStep; name: string; to: Node; sure: boolean };
+type Edge = { from: Node; step: AppStep; name: string; to: Node; sure: boolean };
 
 export type Graph = { nodes: Map<string, Node> };
 
@@ -136,4 +137,33 @@ export async function explore(
     // The path may lead elsewhere, because states with equal keys can differ; then it is dropped.
     if (here === next) waiting.unshift(next);
   }
+}
+
+const ways = ['home', 'login', 'customerCenter'];
+
+/** Whether a step is possible while every call to the server fails. */
+const withoutServer = ({ step }: Edge): boolean =>
+  step.do !== 'end' || localPorts.includes(step.port) || step.how === 'network';
+
+/**
+ * The states from which no path leads to home, login or customer service while every call to the
+ * server fails. States that are not walked, or have untried steps, are skipped.
+ */
+export function deadEndsOf(graph: Graph) {
+  const into = new Map<Node, Node[]>();
+  for (const node of graph.nodes.values()) {
+    for (const edge of node.edges.filter(withoutServer)) {
+      into.set(edge.to, [...(into.get(edge.to) ?? []), node]);
+    }
+  }
+  const helped = new Set(
+    [...graph.nodes.values()].filter(
+      ({ page, walked, left }) =>
+        !walked || left.length > 0 || (page !== null && ways.includes(page)),
+    ),
+  );
+  for (const node of helped) for (const from of into.get(node) ?? []) helped.add(from);
+  return [...graph.nodes.values()]
+    .filter((node) => !helped.has(node))
+    .map((node) => ({ start: node.start, steps: wayTo(node), state: node.key }));
 }

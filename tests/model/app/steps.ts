@@ -72,6 +72,16 @@ export type Start = {
     | 'deletion';
 };
 
+export const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
+export const happens = (what: Platform): AppStep => ({ do: 'platform', what });
+export const asks = (request: RootRequest): AppStep => ({ do: 'request', request });
+export const asksFor = (page: PageId, query: Location['query'] = {}): AppStep =>
+  asks({ type: 'location.requested', location: { page, query } });
+export const startAt = (page: PageId, query: Location['query'] = {}): Start => ({
+  href: hrefOf({ page, query }),
+  found: 'nothing',
+});
+
 /** Lets all settled promises call their handlers. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
@@ -152,13 +162,8 @@ export async function perform(tabs: Tabs, tab: Tab, step: AppStep, key: () => st
   return now;
 }
 
-const requestFor = (page: PageId, query: Location['query'] = {}): AppStep => ({
-  do: 'request',
-  request: { type: 'location.requested', location: { page, query } },
-});
-
 const linkSteps: readonly AppStep[] = pageIds.map((page) =>
-  requestFor(page, pageRow(page).needs.includes('loanOrderId') ? { loanOrderId: 'loan-1' } : {}),
+  asksFor(page, pageRow(page).needs.includes('loanOrderId') ? { loanOrderId: 'loan-1' } : {}),
 );
 
 function personSteps(tab: Tab): AppStep[] {
@@ -175,12 +180,12 @@ function personSteps(tab: Tab): AppStep[] {
   const location = selectLocation(snapshot);
   const taps = tapsNow(snapshot).map((tap): AppStep => ({ do: 'tap', tap }));
   if (location?.page === 'home' && popupAbove(snapshot)) {
-    return [{ do: 'request', request: closePopup }, ...taps];
+    return [asks(closePopup), ...taps];
   }
   return [
     ...(location?.page === 'login' ? [{ do: 'signIn' } satisfies AppStep] : []),
     ...taps,
-    ...requestsNow(snapshot).map((request): AppStep => ({ do: 'request', request })),
+    ...requestsNow(snapshot).map(asks),
   ];
 }
 
@@ -191,12 +196,10 @@ const historySteps: readonly AppStep[] = [[-1], [1], [-2], [-1, -1, 1, 1], [-3, 
 
 const platformSteps: readonly AppStep[] = Object.keys(platform)
   .filter((what): what is Platform => what in platform)
-  .map((what): AppStep => ({ do: 'platform', what }));
+  .map(happens);
 
 const endSteps = ({ world }: Tab): AppStep[] =>
-  world.calls
-    .open()
-    .flatMap(({ port, ends }) => ends.map((how): AppStep => ({ do: 'end', port, how })));
+  world.calls.open().flatMap(({ port, ends }) => ends.map((how) => end(port, how)));
 
 export const stepsNow = (tab: Tab): AppStep[] => [
   ...personSteps(tab),

@@ -1,10 +1,8 @@
-import { hrefOf } from '#domain/pages.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { newNumber, originalNumber } from '#machines/samples/bank-card.ts';
-import type { RootRequest } from '#machines/root/context.ts';
 import { signed, signedDisclosure, signedRestructure } from '#machines/samples/repayment.ts';
 import { pictureOf, picturesChanged } from '#machines/samples/tickets.ts';
-import type { AppStep, Start } from './steps.ts';
+import { type AppStep, asks, asksFor, end, happens, type Start, startAt } from './steps.ts';
 import type { Tap } from './taps.ts';
 
 /** A walk for states that the walk over all states does not reach. */
@@ -18,13 +16,11 @@ export type Story = {
   findsAttempts?: true;
 };
 
-const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
 const tap = (flow: Tap['flow'], event: { type: string; [field: string]: unknown }): AppStep => ({
   do: 'tap',
   tap: { flow, event },
 });
-const request = (rootRequest: RootRequest): AppStep => ({ do: 'request', request: rootRequest });
-const toHome = request({ type: 'location.requested', location: { page: 'home', query: {} } });
+const toHome = asksFor('home');
 
 const opened: readonly AppStep[] = [
   end('restoreSession', 'juan'),
@@ -56,13 +52,13 @@ const pictures = (...states: readonly ('waiting' | 'failed')[]): AppStep =>
 
 const back: AppStep = { do: 'browser', moves: [-1] };
 
-const loginRaised: readonly AppStep[] = [
-  { do: 'platform', what: 'sessionLost' },
+export const loginRaised: readonly AppStep[] = [
+  happens('sessionLost'),
   end('forgetSession', 'done'),
   end('readLoginRecord', 'stored'),
 ];
 
-const loggedInAgain: readonly AppStep[] = [
+export const loggedInAgain: readonly AppStep[] = [
   { do: 'signIn' },
   end('login', 'juan'),
   end('keepSession', 'kept'),
@@ -108,13 +104,13 @@ export const stories: readonly Story[] = [
   },
   {
     what: 'changes the payout account, and looks for open attempts again after a pause',
-    start: { href: hrefOf({ page: 'smsVerification', query: {} }), found: 'nothing' },
+    start: startAt('smsVerification'),
     findsAttempts: true,
     steps: [...opened, ...cardConfirmed, end('prepareAttempt', 'read'), end('submitMoney', 'ok')],
   },
   {
     what: 'sends a ticket without a failed picture, and again after a network failure',
-    start: { href: hrefOf({ page: 'ticketForm', query: {} }), found: 'nothing' },
+    start: startAt('ticketForm'),
     steps: [
       ...opened,
       end('prepareForm', 'complete'),
@@ -129,7 +125,7 @@ export const stories: readonly Story[] = [
   },
   {
     what: 'starts a restructure',
-    start: { href: hrefOf({ page: 'repay', query: { loanOrderId: 'loan-1' } }), found: 'nothing' },
+    start: startAt('repay', { loanOrderId: 'loan-1' }),
     steps: [
       ...opened,
       end('queryPendingRepayPlan', 'restructureOffered'),
@@ -139,7 +135,7 @@ export const stories: readonly Story[] = [
   },
   {
     what: 'rates a loan and opens the store',
-    start: { href: '/', found: 'nothing' },
+    start: startAt('home'),
     steps: [
       ...opened,
       end('loanWindowConfig', 'rating'),
@@ -151,12 +147,12 @@ export const stories: readonly Story[] = [
   },
   {
     what: 'shows an offer of a higher limit alone',
-    start: { href: '/', found: 'nothing' },
+    start: startAt('home'),
     steps: [...offered, end('getReofferPopup', 'limitAlone')],
   },
   {
     what: 'closes an offer after every benefit has expired',
-    start: { href: '/', found: 'nothing' },
+    start: startAt('home'),
     steps: [
       ...offered,
       end('getReofferPopup', 'all'),
@@ -165,10 +161,7 @@ export const stories: readonly Story[] = [
   },
   {
     what: 'shows every document of a loan',
-    start: {
-      href: hrefOf({ page: 'repayDetail', query: { loanOrderId: 'loan-1' } }),
-      found: 'nothing',
-    },
+    start: startAt('repayDetail', { loanOrderId: 'loan-1' }),
     steps: [
       ...opened,
       end('queryPendingRepayPlan', 'nothingDue'),
@@ -179,15 +172,12 @@ export const stories: readonly Story[] = [
         { type: 'document.opened', hash: signed.hash },
         { type: 'document.opened', hash: signedDisclosure.hash },
         { type: 'document.opened', hash: signedRestructure.hash },
-      ].flatMap((event): AppStep[] => [tap('repayment', event), request({ type: 'nav.back' })]),
+      ].flatMap((event): AppStep[] => [tap('repayment', event), asks({ type: 'nav.back' })]),
     ],
   },
   {
     what: 'refunds an overpayment of a loan',
-    start: {
-      href: hrefOf({ page: 'repayDetail', query: { loanOrderId: 'loan-1' } }),
-      found: 'nothing',
-    },
+    start: startAt('repayDetail', { loanOrderId: 'loan-1' }),
     steps: [
       ...opened,
       end('queryPendingRepayPlan', 'nothingDue'),
@@ -198,24 +188,18 @@ export const stories: readonly Story[] = [
   },
   {
     what: 'stops looking at a payment when the session has ended',
-    start: {
-      href: hrefOf({ page: 'repayOffline', query: { loanOrderId: 'loan-1' } }),
-      found: 'nothing',
-    },
+    start: startAt('repayOffline', { loanOrderId: 'loan-1' }),
     steps: [
       ...opened,
       end('recall', 'nothing'),
       end('fetchVirtualAccount', 'announced'),
-      { do: 'platform', what: 'refreshed' },
+      happens('refreshed'),
       end('fetchVirtualAccount', 'sessionEmpty'),
     ],
   },
   {
     what: 'stops looking at a restructure under review when the session has ended',
-    start: {
-      href: hrefOf({ page: 'restructureReview', query: { restructureOrderId: 'restructure-1' } }),
-      found: 'nothing',
-    },
+    start: startAt('restructureReview', { restructureOrderId: 'restructure-1' }),
     steps: [
       ...opened,
       end('queryRestructure', 'verifying'),
@@ -225,16 +209,13 @@ export const stories: readonly Story[] = [
   },
   {
     what: 'logs in again above the first page of a tab, which blocks back: for a question, then for money',
-    start: {
-      href: hrefOf({ page: 'repay', query: { loanOrderId: 'loan-1', isOverdue: 'f' } }),
-      found: 'nothing',
-    },
+    start: startAt('repay', { loanOrderId: 'loan-1', isOverdue: 'f' }),
     steps: [
       ...opened,
       end('queryPendingRepayPlan', 'due'),
       tap('repayment', { type: 'payment.requested' }),
       ...loginRaised,
-      request({ type: 'nav.back' }),
+      asks({ type: 'nav.back' }),
       ...loggedInAgain,
       end('queryPendingRepayPlan', 'due'),
       tap('repayment', { type: 'payment.requested' }),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { company } from '#app/company.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
-import type { AppStep } from './steps.ts';
+import { type AppStep, end, startAt } from './steps.ts';
 import { createTabs, type Tabs } from './tab.ts';
 import { createWalker } from './walker.ts';
 
@@ -12,14 +12,13 @@ const texts = await startTexts('en', company);
 const filipino = await startTexts('fil', company);
 await Promise.all([texts.need(pageNamespaces), filipino.need(pageNamespaces)]);
 
-const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
 const right = createTabs(texts, () => {});
 
 /** The story of a failed walk to login; empty without a failure. */
 async function storyOf(tabs: Tabs, expected = texts, ...more: AppStep[]): Promise<string[]> {
   const walker = createWalker(tabs, expected, 'npx vitest run tests/model/app');
   try {
-    await walker.begin({ href: '/login', found: 'nothing' });
+    await walker.begin(startAt('login'));
     const toLogin = [end('restoreSession', 'nobody'), end('readLoginRecord', 'stored')];
     for (const step of [...toLogin, ...more]) await walker.take(step);
     return [];

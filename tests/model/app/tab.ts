@@ -6,7 +6,7 @@ import { followLocations } from '#app/navigation/follow.ts';
 import { createProjector } from '#app/navigation/projector.ts';
 import { observePages } from '#app/observers/page-observer.ts';
 import { listenToPlatform } from '#app/observers/platform-events.ts';
-import { flowCodeOf } from './flow-code.ts';
+import { flowCodeOf } from './app-flows.ts';
 import { provideRoot } from '#app/root-actor.ts';
 import { createStore, type RootActor, blocksBack, type Store } from '#app/store.ts';
 import type { Failure } from '#domain/failure.ts';

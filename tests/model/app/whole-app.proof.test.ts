@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { company } from '#app/company.ts';
-import { hrefOf, type Location, type PageId, pageIds } from '#domain/pages.ts';
+import { hrefOf, type Location, pageIds } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { selectLocation } from '#machines/root/location.ts';
@@ -11,11 +11,10 @@ import { appModels } from '#machines/models.ts';
 import { enterInLedger } from '#tests/depth.ts';
 import { readableText } from '#machines/walk/readable-text.ts';
 import { createBounds, isAnothers } from './bounds.ts';
-import { deadEndsOf } from './dead-ends.ts';
-import { explore, type Graph, wayTo } from './explore.ts';
-import { type AppStep, type Platform, type Start, stepsNow } from './steps.ts';
+import { deadEndsOf, explore, type Graph, wayTo } from './explore.ts';
+import { type AppStep, asks, asksFor, end, happens, type Start, stepsNow } from './steps.ts';
 import { isLayered } from './key.ts';
-import { stories } from './stories.ts';
+import { loggedInAgain, loginRaised, stories } from './stories.ts';
 import { createTabs } from './tab.ts';
 import { createWalker, type Walker } from './walker.ts';
 
@@ -54,60 +53,42 @@ const hrefs = [
 
 const starts: readonly Start[] = [
   ...hrefs.map((href): Start => ({ href, found: 'nothing' })),
-  { href: '/', found: 'application' },
-  { href: '/', found: 'payment' },
-  { href: '/', found: 'fee' },
-  { href: '/', found: 'rollover' },
-  { href: '/', found: 'restructure' },
-  { href: '/', found: 'card' },
-  { href: '/', found: 'deletion' },
+  ...(
+    ['application', 'payment', 'fee', 'rollover', 'restructure', 'card', 'deletion'] as const
+  ).map((found) => ({ href: '/', found })),
 ];
-
-const platform = (what: Platform): AppStep => ({ do: 'platform', what });
-const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
-const link = (page: PageId): AppStep => ({
-  do: 'request',
-  request: { type: 'location.requested', location: { page, query: {} } },
-});
 
 /** Interruptions of a flow, after which the flow is on screen again. */
 const interruptions: Record<string, AppStep[]> = {
-  'maintenance, shown natively': [platform('maintenance'), end('openMaintenance', 'opened')],
+  'maintenance, shown natively': [happens('maintenance'), end('openMaintenance', 'opened')],
   'maintenance, shown by the app': [
-    platform('maintenance'),
+    happens('maintenance'),
     end('openMaintenance', 'noApp'),
     { do: 'answer', event: { type: 'maintenance.closed' } },
   ],
   'customer service': [
-    link('customerCenter'),
+    asksFor('customerCenter'),
     end('customerServiceEntrance', 'network'),
-    platform('refreshed'),
+    happens('refreshed'),
     end('customerServiceEntrance', 'ways'),
-    { do: 'request', request: { type: 'nav.back' } },
+    asks({ type: 'nav.back' }),
   ],
   'the stored agreement': [
-    link('agreement'),
+    asksFor('agreement'),
     end('readStoredAgreement', 'kept'),
     { do: 'browser', moves: [-1] },
   ],
   permissions: [
-    link('permissions'),
+    asksFor('permissions'),
     end('readCreditAndLoans', 'known'),
-    { do: 'request', request: { type: 'nav.back' } },
+    asks({ type: 'nav.back' }),
   ],
-  'the page hidden': [platform('hidden'), platform('shown')],
-  'session lost, the same person logs in': [
-    platform('sessionLost'),
-    end('forgetSession', 'done'),
-    end('readLoginRecord', 'stored'),
-    { do: 'signIn' },
-    end('login', 'juan'),
-    end('keepSession', 'kept'),
-  ],
+  'the page hidden': [happens('hidden'), happens('shown')],
+  'session lost, the same person logs in': [...loginRaised, ...loggedInAgain],
 };
 
 const replaced: AppStep[] = [
-  platform('loggedOutElsewhere'),
+  happens('loggedOutElsewhere'),
   end('forgetSession', 'done'),
   end('readLoginRecord', 'stored'),
   { do: 'signIn' },

@@ -6,7 +6,7 @@ import { models } from '#machines/models.ts';
 import { moneyActionModel } from '#machines/money-action/model.ts';
 import { required } from '#machines/shared/required.ts';
 import { chartOf, machineOf } from './chart.ts';
-import { isNoticed, planFor } from './kill.ts';
+import { isNoticed, planFor } from './score.ts';
 import { mutantsOf } from './mutants.ts';
 
 const model: Model = moneyActionModel;

@@ -1,9 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeMachine, statesIn, transitionsIn } from '#machines/description/describe.ts';
 import type { StateDescription } from '#machines/description/description.ts';
-import { chartOf } from './chart.ts';
+import { branchesOf, chartOf, statesOf } from './chart.ts';
 import type { Mutant } from './mutant.ts';
-import { branchesOf, statesOf } from './places.ts';
 import { mutantsOfState } from './state-mutators.ts';
 import { mutantsOfTransition } from './transition-mutators.ts';
 

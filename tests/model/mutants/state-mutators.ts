@@ -1,7 +1,6 @@
 import type { StateDescription } from '#machines/description/description.ts';
-import type { Invoke } from './chart.ts';
+import { type Invoke, invokesOf, type StatePlace } from './chart.ts';
 import type { Mutant } from './mutant.ts';
-import { invokesOf, type StatePlace } from './places.ts';
 
 /** Copies in which two adjacent ends have swapped their targets. */
 function swapsOf(invoke: Invoke): { between: number; swapped: Invoke }[] {

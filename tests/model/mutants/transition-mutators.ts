@@ -1,8 +1,7 @@
 import { not } from 'xstate';
 import type { GuardDescription, TransitionDescription } from '#machines/description/description.ts';
-import type { Branch, State } from './chart.ts';
+import type { Branch, State, Place } from './chart.ts';
 import type { Kind, Mutant } from './mutant.ts';
-import type { Place } from './places.ts';
 
 export type Site = {
   branch: Branch;
