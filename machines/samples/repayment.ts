@@ -6,7 +6,7 @@ import type { OwnPayment, Payment } from '#domain/payments/payment.ts';
 import type { NotedDetail, RepaymentDetail } from '#domain/payments/repayment.ts';
 import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { day } from '#domain/constants.ts';
-import { agreementText } from '#sandbox/rules/agreement-text.ts';
+import { agreementText } from '#sandbox/rules/agreement.ts';
 import type { Due } from '#machines/repayment/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { choice, offerFor } from './loans.ts';

@@ -1,6 +1,11 @@
+import { newCouponsOf, couponsOf } from '../repositories/credit/coupons.ts';
+import { keepRating, popupWindows, reofferFor } from '../repositories/credit/popups.ts';
+import { popupRules } from '../rules/popups.ts';
+import { forBorrowers } from './answer.ts';
+import { ownLoan } from './loan.ts';
+import { record } from '../repositories/work.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
-import { couponsOf } from '../repositories/credit/coupons.ts';
 import {
   creditFreezeDays,
   creditView,
@@ -9,12 +14,9 @@ import {
   presentCredit,
 } from '../repositories/credit/credit.ts';
 import { loanFreezeDays } from '../repositories/loans/closed-borrowing.ts';
-import { agreementFor, offerFor } from '../repositories/operations/offers.ts';
+import { agreementFor, offerFor } from '../repositories/credit/applications.ts';
 import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import { rejectionWords } from '../rules/rejection-words.ts';
-import { forBorrowers } from './answer.ts';
-import { ownLoan } from './loan.ts';
-import { record } from '../repositories/work.ts';
 
 export const creditMethods = [
   forBorrowers('queryCreditOrder', async ({ work, borrower }) => {
@@ -54,5 +56,30 @@ export const creditMethods = [
     }
     const credit = await presentCredit(work, borrower.userId);
     return { freezeDays: credit ? creditFreezeDays(credit, work.now) : 0, guide };
+  }),
+] as const;
+
+export const popupMethods = [
+  forBorrowers('checkReoffer', async ({ work }, { creditOrderId }) => ({
+    available: (await reofferFor(work, creditOrderId)) !== null,
+  })),
+
+  forBorrowers('getReofferPopup', async ({ work }, { creditOrderId }) =>
+    reofferFor(work, creditOrderId),
+  ),
+
+  forBorrowers('getCouponPopup', async ({ work }) => {
+    const { coupon } = await popupWindows(work);
+    return coupon ? { coupons: await newCouponsOf(work) } : null;
+  }),
+
+  forBorrowers('userSubmitRating', async (call, rating) => {
+    const { work, borrower } = call;
+    if (rating.loanOrderId !== null) await ownLoan(call, rating.loanOrderId);
+    await keepRating(work, borrower.userId, rating);
+    await record(work, borrower.userId, 'rating.given', rating.loanOrderId, {
+      stars: rating.stars,
+    });
+    return { storeUrl: popupRules.storeUrl };
   }),
 ] as const;

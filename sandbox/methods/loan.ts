@@ -3,13 +3,12 @@ import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { type LoanState, loanStates } from '../life-cycles/loan-order.machine.ts';
 import { payoutHeldOf } from '../repositories/account/bank-card-disputes.ts';
-import { applyForLoan } from '../repositories/credit/applications.ts';
+import { applyForLoan, offerFor, quotaFor } from '../repositories/credit/applications.ts';
 import { creditToPay } from '../repositories/payments/credit-on-loans.ts';
 import { homepageOf, listedLoan } from '../repositories/loans/homepage.ts';
 import { loanView } from '../repositories/loans/loan-views.ts';
 import { loanPage, pendingLoansOf } from '../repositories/loans/loan-pages.ts';
 import { type Loan, loanOf } from '../repositories/loans/loans.ts';
-import { offerFor, quotaFor } from '../repositories/operations/offers.ts';
 import { refusalNamed } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
 

@@ -1,5 +1,17 @@
-import { helpCentre, keepVote } from '../repositories/service/help.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import { keepPicture } from '../repositories/service/pictures.ts';
+import { Refusal } from '../repositories/refusal.ts';
+import {
+  hasUnread,
+  openTicket,
+  ownTicket,
+  readMessages,
+  ticketsOf,
+  ticketView,
+  writeMessage,
+} from '../repositories/service/tickets.ts';
 import { forBorrowers, openTo } from './answer.ts';
+import { helpCentre, keepVote } from '../repositories/service/help.ts';
 
 export const serviceMethods = [
   openTo('customerServiceEntrance', async () => ({
@@ -22,5 +34,43 @@ export const serviceMethods = [
   forBorrowers('dislikeQuestion', async ({ work, borrower: { userId } }, { questionId }) => {
     await keepVote(work, userId, questionId, 'useless');
     return {};
+  }),
+] as const;
+
+export const feedbackMethods = [
+  forBorrowers('saveFeedback', async ({ work }, form) => {
+    const row = await openTicket(work, form);
+    const { ticketId, ticketNumber, createdAt, answerBy } = await ticketView(work, row);
+    return { ticketId, ticketNumber, createdAt, answerBy };
+  }),
+
+  forBorrowers('hasUnreadMessage', async ({ work, borrower }) => ({
+    unread: await hasUnread(work, borrower.userId),
+  })),
+
+  forBorrowers('listUserFeedback', async ({ work, borrower }, { resolved }) => {
+    const rows = await ticketsOf(work, borrower.userId);
+    const wanted = rows.filter((row) => resolved === undefined || row.resolved === resolved);
+    return { tickets: await Promise.all(wanted.map((row) => ticketView(work, row))) };
+  }),
+
+  forBorrowers('feedbackDetail', async ({ work, borrower }, { ticketId }) =>
+    ticketView(work, await ownTicket(work, borrower.userId, ticketId)),
+  ),
+
+  forBorrowers('leaveMessageList', async ({ work, borrower }, { ticketId, before }) =>
+    readMessages(work, await ownTicket(work, borrower.userId, ticketId), before),
+  ),
+
+  forBorrowers('createLeaveMessage', async ({ work, borrower }, { ticketId, ...message }) =>
+    writeMessage(work, await ownTicket(work, borrower.userId, ticketId), message),
+  ),
+
+  forBorrowers('uploadLeaveMessageImage', async ({ work, borrower, files }, { clientId }) => {
+    const [file, ...others] = files;
+    if (!file || others.length > 0) {
+      throw new Refusal(assumedCodes.invalidData, 'uploadLeaveMessageImage: one picture at a time');
+    }
+    return keepPicture(work, borrower.userId, clientId, file.bytes);
   }),
 ] as const;

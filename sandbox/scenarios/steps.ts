@@ -6,7 +6,7 @@ import type { AgreementDocument, Consent } from '#domain/loans/agreement.ts';
 import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
-import { applyForLoan } from '../repositories/credit/applications.ts';
+import { applyForLoan, agreementFor, offerFor } from '../repositories/credit/applications.ts';
 import { changeBankCard } from '../repositories/account/bank-card.ts';
 import {
   type Borrower,
@@ -23,7 +23,6 @@ import { type Loan, loanAccountNow, loansOf } from '../repositories/loans/loans.
 import { copySettledLoan } from '../repositories/loans/loan-copies.ts';
 import { inboxOf, sendCode } from '../repositories/service/messages.ts';
 import { unknownPhone } from '../repositories/account/sessions.ts';
-import { agreementFor, offerFor } from '../repositories/operations/offers.ts';
 import { confirm } from '../repositories/operations/operation-confirmations.ts';
 import { documentOf } from '../repositories/operations/operation-views.ts';
 import { initiate } from '../repositories/operations/operations.ts';

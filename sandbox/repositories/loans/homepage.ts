@@ -7,7 +7,7 @@ import { loansAtHome } from './loan-pages.ts';
 import { loanView } from './loan-views.ts';
 import type { Loan } from './loans.ts';
 import { onItsWayView } from '../payments/money-on-its-way.ts';
-import { quotaOf } from '../operations/offers.ts';
+import { quotaOf } from '../credit/applications.ts';
 import { operationNewsOn } from '../operations/operation-news.ts';
 import { isRestructuring } from '../operations/operation-offers.ts';
 import { overpaymentOf } from '../payments/refunds.ts';

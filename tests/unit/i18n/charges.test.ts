@@ -5,7 +5,7 @@ import enInfo from '#i18n/en/info.ts';
 import filBorrow from '#flows/borrow/fil.ts';
 import filGuides from '#i18n/fil/guides.ts';
 import filInfo from '#i18n/fil/info.ts';
-import { agreementText, disclosureText } from '#sandbox/rules/agreement-text.ts';
+import { agreementText, disclosureText } from '#sandbox/rules/agreement.ts';
 import { priceOf } from '#sandbox/rules/pricing.ts';
 
 /** Names of charges, which both languages use. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreementOf } from '#sandbox/rules/agreement.ts';
-import type { AgreementTerms } from '#sandbox/rules/agreement-text.ts';
+import { agreementOf, type AgreementTerms } from '#sandbox/rules/agreement.ts';
 import { priceOf } from '#sandbox/rules/pricing.ts';
 
 const on = '2026-11-21';
