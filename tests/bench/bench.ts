@@ -1,16 +1,14 @@
 import { textsIn } from '#tests/browser/harness/texts.ts';
 import { freePort } from '#tests/browser/free-port.ts';
 import { bundleNamedPackages } from '#tests/browser/size/bundle-named-packages.ts';
-import { buildAll, type Builds } from './builds.ts';
+import { buildAll, type Builds, weigh, weighStart } from './builds.ts';
 import { measureGestures } from './gestures.ts';
 import { openPhones, type Phones } from './phone.ts';
-import { measurePrerendered } from './prerendered.ts';
+import { measurePrerendered, measureWarmStarts } from './warm-start.ts';
 import { type Figure, keep, print, printFigures } from './report.ts';
 import { serveApp, serveFloor, type Site } from './servers.ts';
 import { measureStart, type Start } from './start.ts';
 import { median, pairedRatio } from './stats.ts';
-import { measureWarmStarts } from './warm-start.ts';
-import { weigh, weighStart } from './weight.ts';
 
 const KiB = 1024;
 
