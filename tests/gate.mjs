@@ -26,7 +26,7 @@ const stages = [
     // The check computes the layouts of the charts that later tests read.
     run: () =>
       together(
-        check('node', 'visualizations/exporter/run.mjs', '--check'),
+        check('node', 'visualizations/run.mjs', 'exporter/export.ts', 'isFresh'),
         vitest(['tests'], depth),
       ),
   },

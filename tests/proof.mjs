@@ -30,8 +30,8 @@ const lanes = {
   worlds: () => vitest(['tests/simulation'], depth),
   charts: () =>
     together(
-      node('visualizations/exporter/run.mjs', '--check'),
-      node('visualizations/exporter/run.mjs', '--check', '--screens'),
+      node('visualizations/run.mjs', 'exporter/export.ts', 'isFresh'),
+      node('visualizations/run.mjs', 'exporter/export.ts', 'hasScreens'),
       vitest(['tests/visualizations'], depth),
     ).then(async (score) => sum([score, await node('tests/model/mutants/run.mjs')])),
   architecture: () => vitest(['tests/architecture', 'tests/unit'], depth),

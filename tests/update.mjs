@@ -10,9 +10,9 @@ const node = (/** @type {string[]} */ ...options) => check('node', ...options);
 /** Later commands read the output of earlier ones. */
 const commands = [
   () => node('tests/model/plans.mjs'),
-  () => node('visualizations/screens/run.mjs'),
+  () => node('visualizations/run.mjs', 'screens/take.ts', 'takeScreens'),
   () => check('vitest', 'run', '--config', 'tests/component/outlines/vitest.config.ts'),
-  () => node('visualizations/exporter/run.mjs'),
+  () => node('visualizations/run.mjs', 'exporter/export.ts', 'exportAll'),
 ];
 
 const scores = [];

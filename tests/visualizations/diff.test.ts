@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '#visualizations/diff/compare.ts';
-import { changesBetween, reportOf, sentencesOf } from '#visualizations/diff/report.ts';
+import { changesBetween, reportOf, sentencesOf } from '#visualizations/diff/diff.ts';
 import { overlayOf, unionOf } from '#visualizations/diff/union.ts';
 import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import { required } from '#machines/shared/required.ts';

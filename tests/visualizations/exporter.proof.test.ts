@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, fromPromise, setup } from 'xstate';
 import { describeMachine, statesIn, transitionsIn } from '#machines/description/describe.ts';
 import type { MachineDescription } from '#machines/description/description.ts';
-import { filesOf } from '#visualizations/exporter/files.ts';
+import { filesOf } from '#visualizations/exporter/export.ts';
 import { scxmlOf } from '#visualizations/exporter/scxml.ts';
 import { codeOf } from '#visualizations/exporter/stately.ts';
 import { svgOf } from '#visualizations/exporter/svg.ts';

@@ -4,7 +4,7 @@ import type { MachineDescription } from '#machines/description/description.ts';
 import { laidOut, layOut } from '#visualizations/layout/elk.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
 import { allOfIt, blueprintOf, graphOf } from '#visualizations/layout/graph.ts';
-import { piecesOf } from '#visualizations/layout/frames.ts';
+import { piecesOf } from '#visualizations/layout/geometry.ts';
 import type { Arrow, Frame, Layout } from '#visualizations/layout/layout.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import { frameOf, inside, onBorder, overlap, pairs, passes, tolerance } from './geometry.ts';

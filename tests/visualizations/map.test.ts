@@ -7,11 +7,10 @@ import type { Frame } from '#visualizations/layout/layout.ts';
 import { cardIds } from '#visualizations/map/cards.ts';
 import { readNamedPaths } from '#visualizations/explorer/build/named-paths.ts';
 import { endingsIn } from '#visualizations/map/endings.ts';
-import { flowMap } from '#visualizations/map/map-layout.ts';
+import { flowMap, type MapLine } from '#visualizations/map/map-layout.ts';
 import { cardOf, handoversOf, mapOf } from '#visualizations/map/handovers.ts';
 import { mapFonts } from '#visualizations/map/map-fonts.ts';
-import type { MapLine } from '#visualizations/map/map-layout.ts';
-import { meet, piecesOf } from '#visualizations/layout/frames.ts';
+import { meet, piecesOf } from '#visualizations/layout/geometry.ts';
 import { inside, pairs } from './geometry.ts';
 
 const endings = endingsIn(await readNamedPaths());

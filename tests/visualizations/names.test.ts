@@ -10,8 +10,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import { delayWords, eventWords, tagWords } from '#visualizations/wording/names/fixed-words.ts';
 import { serviceWords, wordsOfMachines } from '#visualizations/wording/names/tables.ts';
 import { actionWords, guardWords } from '#visualizations/wording/names/words-with-params.ts';
-import { purposesOf } from '#visualizations/wording/purpose.ts';
-import { storyOf } from '#visualizations/wording/story.ts';
+import { purposesOf, storyOf } from '#visualizations/wording/story.ts';
 import { sentenceOf } from '#machines/description/words.ts';
 import { descriptions } from './machines.ts';
 

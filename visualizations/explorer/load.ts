@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '#domain/language.ts';
-import { drawingsIn } from '#visualizations/layout/drawn-picture.ts';
+import { drawingsIn } from '#visualizations/layout/layout.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import data from 'virtual:explorer-data';
 import { Coverage, coveragePart } from './flows/coverage.ts';

@@ -6,12 +6,81 @@ import { describeMachine, statesIn } from '#machines/description/describe.ts';
 import type { MachineDescription } from '#machines/description/description.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { type NamedPath, namedPathsOf } from '#visualizations/explorer/build/named-paths.ts';
-import { endingsIn } from '#visualizations/map/endings.ts';
+import { endingsIn, type Endings } from '#visualizations/map/endings.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
-import { type Files, filesOf } from './files.ts';
 import { mermaidOf } from './mermaid.ts';
 import { scxmlOf } from './scxml.ts';
 import { codeOf, configOf } from './stately.ts';
+import type { Plan } from '#machines/walk/plan.ts';
+import { picturesOf } from '#visualizations/layout/pictures.ts';
+import { flowMap } from '#visualizations/map/map-layout.ts';
+import { printedMap } from '#visualizations/map/print.tsx';
+import type { ScreenList } from '#visualizations/screens/list.ts';
+import { indexPage, mapFile, overviewPage } from './index-page.ts';
+import { pathsPage, screensPage } from './story-pages.ts';
+import { pictureFile, svgOf } from './svg.ts';
+
+/** Contents by path, relative to the target folder. */
+type Files = Map<string, string>;
+
+/** `screens` is null without screens. */
+type Subject = { description: MachineDescription; plan: Plan; screens: ScreenList | null };
+
+/** Maximum length of a line that contains a whole value, in characters. */
+const widest = 400;
+
+/** A value that fits is on one line, so that a diff has few lines. */
+const jsonText = (value: unknown): string => `${inLines(value, '')}\n`;
+
+function inLines(value: unknown, indent: string): string {
+  const flat = JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null || indent.length + flat.length <= widest) {
+    return flat;
+  }
+  const inner = `${indent}  `;
+  const items = Array.isArray(value)
+    ? value.map((one) => inLines(one, inner))
+    : Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${inLines(one, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${items.map((item) => inner + item).join(',\n')}\n${indent}${close}`;
+}
+
+async function machineFiles({
+  description,
+  plan,
+  screens,
+}: Subject): Promise<(readonly [name: string, text: string])[]> {
+  const plain = await picturesOf(description, 'plain');
+  const technical = await picturesOf(description, 'technical');
+  const drawings = {
+    plain: plain.map((picture) => picture.drawn),
+    technical: technical.map((picture) => picture.drawn),
+  };
+  return [
+    ['README.md', indexPage(description, screens !== null, drawings.plain)],
+    ...(screens ? [['screens.md', screensPage(description, screens)] as const] : []),
+    ...[...plain, ...technical].map(
+      (one) => [pictureFile(one.drawn), svgOf(one.drawn.layout, one.description)] as const,
+    ),
+    ['paths.md', pathsPage(description, plan)],
+    ['description.json', jsonText(description)],
+    ['layout.json', `${JSON.stringify(drawings)}\n`],
+  ];
+}
+
+export async function filesOf(subjects: Subject[], endings: Endings): Promise<Files> {
+  const files: Files = new Map();
+  for (const subject of subjects) {
+    const folder = folderOf(subject.description.id);
+    for (const [name, text] of await machineFiles(subject)) {
+      files.set(`${folder}/${name}`, text);
+    }
+  }
+  const map = flowMap(endings);
+  files.set(mapFile, printedMap(map));
+  const descriptions = subjects.map(({ description }) => description);
+  return files.set('README.md', overviewPage(descriptions, map));
+}
 
 const folder = 'visualizations/diagrams';
 const interchange = 'test-results/viz-export';

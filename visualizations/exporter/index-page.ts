@@ -1,20 +1,13 @@
-import { statesIn } from '#machines/description/describe.ts';
+import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import type { MachineDescription, StateDescription } from '#machines/description/description.ts';
-import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
+import type { DrawnPicture } from '#visualizations/layout/layout.ts';
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { englishTitle } from '#visualizations/wording/page-titles.ts';
-import {
-  eventText,
-  guardText,
-  serviceText,
-  stateText,
-  tagText,
-  transitionPhrases,
-} from '#visualizations/wording/phrases.ts';
-import { folderOf } from '#machines/description/folder.ts';
+import { stateText, tagText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { code, markdown, markdownPage, section, table, trailOf } from './markdown.ts';
-import { guardNames } from './stately.ts';
 import { pictureFile } from './svg.ts';
+import type { MapLayout } from '#visualizations/map/map-layout.ts';
+import { folderOf } from '#machines/description/folder.ts';
 
 const kinds: Record<StateDescription['kind'], string> = {
   atomic: '',
@@ -59,58 +52,9 @@ const groupPictures = (states: StateDescription[], pictures: readonly DrawnPictu
     return [`### ${title}`, '', `[![${title}](${file})](${file})`, ''];
   });
 
-const once = (texts: string[]): string => [...new Set(texts)].join('; ');
-
-/** Trails of the states that use each name, in the order of first use. */
-function usesOf(states: StateDescription[], namesOf: (state: StateDescription) => string[]) {
-  const uses = new Map<string, string[]>();
-  for (const state of states) {
-    for (const name of namesOf(state)) {
-      uses.set(name, [...(uses.get(name) ?? []), trailOf(states, state.id)]);
-    }
-  }
-  return [...uses].map(([name, trails]) => ({ name, where: once(trails) }));
-}
-
-const eventRows = (states: StateDescription[]): string[][] =>
-  usesOf(states, ({ transitions }) =>
-    transitions.flatMap(({ trigger }) => (trigger.type === 'event' ? [trigger.event] : [])),
-  ).map(({ name, where }) => [markdown(eventText(name)), code(name), where]);
-
-function serviceRows(states: StateDescription[], drawn: ReadonlySet<string>): string[][] {
-  const invokes = states.flatMap((state) => state.invokes);
-  return usesOf(states, (state) => state.invokes.map(({ src }) => src)).map(({ name, where }) => {
-    const machine = invokes.findLast(({ src }) => src === name)?.machine ?? '';
-    return [
-      markdown(serviceText(name)),
-      drawn.has(machine)
-        ? `machine [${markdown(serviceText(machine))}](../${folderOf(machine)}/README.md)`
-        : 'service',
-      code(name),
-      where,
-    ];
-  });
-}
-
-function guardRows(states: StateDescription[]): string[][] {
-  const guards = states.flatMap(({ transitions }) =>
-    transitions.flatMap(({ guard }) => guard ?? []),
-  );
-  return usesOf(states, ({ transitions }) => transitions.flatMap(({ guard }) => guardNames(guard)))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, where }) => {
-      const users = guards.filter((guard) => guardNames(guard).includes(name));
-      return [once(users.map((guard) => markdown(guardText(guard, 'plain')))), code(name), where];
-    });
-}
-
-/**
- * @param drawn ids of the machines with such a page
- * @param pictures in plain words: the whole machine first, then its groups
- */
+/** `pictures` are in plain words: the whole machine first, then its groups. */
 export function indexPage(
   description: MachineDescription,
-  drawn: ReadonlySet<string>,
   hasScreens: boolean,
   pictures: readonly DrawnPicture[],
 ): string {
@@ -143,11 +87,60 @@ export function indexPage(
       'Transitions',
       table(['In', 'What happens', 'Only if', 'Then', 'Leads to'], transitionRows(states)),
     ),
-    ...section('Events', table(['Event', 'In the code', 'Taken in'], eventRows(states))),
+  ]);
+}
+
+export const mapFile = 'map.svg';
+
+function mapSection({ cards, sign }: MapLayout): string[] {
+  const leads = cards.flatMap(({ id, name, leads: ways }) =>
+    ways.map(({ toName, words }, index) => [
+      index === 0 ? `[${markdown(name)}](${folderOf(id)}/README.md)` : '',
+      markdown(toName),
+      markdown(words),
+    ]),
+  );
+  return [
+    `[![All flows in the order of a borrower’s life, and how they hand over to each other](${mapFile})](${mapFile})`,
+    '',
+    'No arrow shows what nearly every flow does:',
+    '',
+    ...sign.rows.map(({ name, text }) => `- **${markdown(name)}** ${markdown(text)}`),
+    '',
+    ...section('Where each flow leads', table(['Flow', 'Leads to', 'How'], leads)),
+  ];
+}
+
+export function overviewPage(descriptions: MachineDescription[], map: MapLayout): string {
+  const byId = new Map(descriptions.map((one) => [one.id, one]));
+  const link = ({ id, root }: MachineDescription) =>
+    `[${markdown(stateText(root, 'plain'))}](${folderOf(id)}/README.md)`;
+  const rows = descriptions.map((description) => {
+    const states = statesIn(description);
+    const children = new Set(
+      states.flatMap(({ invokes }) =>
+        invokes.flatMap(({ machine }) => byId.get(machine ?? '') ?? []),
+      ),
+    );
+    return [
+      link(description),
+      markdown(description.description),
+      String(states.length),
+      String(transitionsIn(description).length),
+      [...children].map(link).join(', '),
+      `[picture](${folderOf(description.id)}/diagram.svg)`,
+    ];
+  });
+  return markdownPage([
+    '# The machines',
+    '',
+    'Every flow of the app and every life cycle of the sandbox, drawn from the running machines. ' +
+      '[How to read a picture](../README.md#how-to-read-a-picture).',
+    '',
+    ...mapSection(map),
     ...section(
-      'Services',
-      table(['Service', 'Kind', 'In the code', 'Runs in'], serviceRows(states, drawn)),
+      'All machines',
+      table(['Machine', 'What it decides', 'States', 'Transitions', 'Runs', ''], rows),
     ),
-    ...section('Conditions', table(['Only if', 'In the code', 'Asked in'], guardRows(states))),
   ]);
 }

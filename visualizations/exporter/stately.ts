@@ -98,7 +98,7 @@ export const configOf = ({ id, root }: MachineDescription): Config => ({
 const sorted = (names: string[]): string[] =>
   [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
 
-export function guardNames(guard: GuardDescription | null): string[] {
+function guardNames(guard: GuardDescription | null): string[] {
   if (guard === null) return [];
   if (guard.type === 'named') return [guard.name];
   if (guard.type === 'not') return guardNames(guard.guard);

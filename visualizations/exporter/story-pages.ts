@@ -9,8 +9,7 @@ import {
   type ScreenOfState,
 } from '#visualizations/screens/list.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
-import { purposesOf } from '#visualizations/wording/purpose.ts';
-import { stepText, storyOf } from '#visualizations/wording/story.ts';
+import { purposesOf, stepText, storyOf } from '#visualizations/wording/story.ts';
 import { wordsOf } from '#machines/description/words.ts';
 import { code, markdown, markdownPage, table, trailOf } from './markdown.ts';
 

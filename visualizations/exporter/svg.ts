@@ -1,7 +1,7 @@
 import type { MachineDescription } from '#machines/description/description.ts';
 import { type Font, fonts } from '#visualizations/layout/font.ts';
-import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
 import type {
+  DrawnPicture,
   Arrow,
   Chip,
   Layout,
@@ -10,7 +10,7 @@ import type {
   TextRole,
 } from '#visualizations/layout/layout.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { roundedPath } from '#visualizations/layout/rounded-path.ts';
+import { roundedPath } from '#visualizations/layout/geometry.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { element, family, lineElement, textElement } from './xml.ts';
 

@@ -5,7 +5,7 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import { version } from 'elkjs/package.json';
 import * as v from 'valibot';
-import { ownJson } from './drawn-picture.ts';
+import { ownJson } from './layout.ts';
 
 /** Layouts by the hash of their graph and the version of ELK, so that none is stale. */
 const folder = join(import.meta.dirname, '../../node_modules/.cache/hiram-layouts', version);

@@ -3,9 +3,8 @@ import type { MachineDescription, StateDescription } from '#machines/description
 import type { Wording } from '#machines/description/words.ts';
 import { laidOut } from './elk.ts';
 import { allOfIt, type Blueprint, blueprintOf, type Detail, graphOf, sizes } from './graph.ts';
-import { meet, piecesOf } from './frames.ts';
+import { meet, piecesOf, round } from './geometry.ts';
 import type { Arrow, Frame, Layout, Point, StateBox } from './layout.ts';
-import { round } from './rounded-path.ts';
 import { moved, movedChip } from './texts.ts';
 
 const margin = 12;

@@ -2,11 +2,10 @@ import { required } from '#machines/shared/required.ts';
 import { statesIn } from '#machines/description/describe.ts';
 import type { MachineDescription, StateDescription } from '#machines/description/description.ts';
 import type { Wording } from '#machines/description/words.ts';
-import type { DrawnPicture } from './drawn-picture.ts';
+import type { DrawnPicture, Layout } from './layout.ts';
 import { flowOf, isWithin } from './flow.ts';
 import { groupOf, halves, withFolded, withOnly } from './fold.ts';
 import { allOfIt, type Detail } from './graph.ts';
-import type { Layout } from './layout.ts';
 import { layoutOf } from './layout-of.ts';
 
 /** Size that is readable on one screen, in pixels. */

@@ -14,7 +14,7 @@ import { englishTitle } from '#visualizations/wording/page-titles.ts';
 import type { Wording } from '#machines/description/words.ts';
 import { fonts, widthOf, wrap } from './font.ts';
 import type { Chip, Point, TextLine, TextRole } from './layout.ts';
-import { round } from './rounded-path.ts';
+import { round } from './geometry.ts';
 
 const pad = { box: 12, chip: 7, chipTop: 5, gap: 5 } as const;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roundedPath } from '#visualizations/layout/rounded-path.ts';
+import { roundedPath } from '#visualizations/layout/geometry.ts';
 import { ArrowHead, Line } from '#visualizations/layout/svg-parts.tsx';
 import type { CardId } from './cards.ts';
 import { mapFonts } from './map-fonts.ts';

@@ -12,8 +12,7 @@ import { account, loanOrder, now, quota, today } from '#machines/samples/loans.t
 import { sessionNamed } from '#machines/samples/people.ts';
 import { instalment } from '#machines/samples/repayment.ts';
 import { atHome, late, overdue, paidAt, repaying, withLoans } from './parts/at-home.ts';
-import { offlineStarts, unknownOutcomes } from './parts/home-offline.ts';
-import { operations } from './parts/home-operations.ts';
+import { offlineStarts, unknownOutcomes, operations } from './parts/home-loans.ts';
 import { opens } from './parts/opened-loan.ts';
 import { lateInstalment } from './parts/instalments.ts';
 import { pictured, type Sample, sample } from './sample.ts';

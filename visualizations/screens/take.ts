@@ -55,7 +55,7 @@ async function showWhole(page: Page): Promise<void> {
 }
 
 /** `machines` is empty for all machines. */
-export async function takeScreens(machines: readonly string[]): Promise<void> {
+export async function takeScreens(...machines: readonly string[]): Promise<void> {
   const server = await servePage();
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({

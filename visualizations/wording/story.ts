@@ -1,7 +1,11 @@
 import { statesIn } from '#machines/description/describe.ts';
-import type { MachineDescription } from '#machines/description/description.ts';
+import type {
+  MachineDescription,
+  StateDescription,
+  TransitionDescription,
+} from '#machines/description/description.ts';
 import type { Step } from '#machines/walk/model.ts';
-import { eventText, serviceText } from './phrases.ts';
+import { eventText, serviceText, stateText, transitionPhrases } from './phrases.ts';
 import { capital, durationOf, wordsOf } from '#machines/description/words.ts';
 
 function leavesOf(value: unknown, id: string): string[] {
@@ -71,4 +75,38 @@ export function storyOf(description: MachineDescription, path: Walked): string[]
     return `${stepText(description, step)} → ${move}`;
   });
   return [start, ...sentences];
+}
+
+type Named = { taken: readonly string[]; steps: readonly { taken: readonly string[] }[] };
+
+/** For example: “Sending”: nothing was sent. */
+function words(source: StateDescription, transition: TransitionDescription): string {
+  const { trigger, condition } = transitionPhrases(source, transition, 'plain');
+  const what = trigger.replace(/^\d+\. /, '');
+  const when = condition === null || condition === 'in all other cases' ? '' : `, ${condition}`;
+  return `“${stateText(source, 'plain')}”: ${what}${when}`;
+}
+
+/**
+ * Each path's purpose: its last transition that no earlier path takes, else its last one. Equal
+ * purposes are numbered.
+ */
+export function purposesOf(description: MachineDescription, paths: readonly Named[]): string[] {
+  const named = new Map(
+    statesIn(description).flatMap((state) =>
+      state.transitions.map((one) => [one.id, words(state, one)] as const),
+    ),
+  );
+  const seen = new Set<string>();
+  const used = new Map<string, number>();
+  return paths.map((path) => {
+    const taken = [...path.taken, ...path.steps.flatMap((step) => step.taken)];
+    const fresh = taken.findLast((id) => !seen.has(id) && named.has(id));
+    for (const id of taken) seen.add(id);
+    const last = taken.findLast((id) => named.has(id));
+    const name = named.get(fresh ?? last ?? '') ?? 'Starting';
+    const times = (used.get(name) ?? 0) + 1;
+    used.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
 }

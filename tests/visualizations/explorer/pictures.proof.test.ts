@@ -10,7 +10,7 @@ import {
   type Whereabouts,
 } from '#visualizations/explorer/flows/pictures.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { drawingsIn } from '#visualizations/layout/drawn-picture.ts';
+import { drawingsIn } from '#visualizations/layout/layout.ts';
 
 const drawings = (machine: string) =>
   drawingsIn(readFileSync(`visualizations/diagrams/${folderOf(machine)}/layout.json`, 'utf8'));

@@ -3,7 +3,7 @@ import type { Plan } from '#machines/walk/plan.ts';
 import { readTransitions } from '#machines/walk/plans.ts';
 import { models } from '#machines/models.ts';
 import { describeMachine } from '#machines/description/describe.ts';
-import { purposesOf } from '#visualizations/wording/purpose.ts';
+import { purposesOf } from '#visualizations/wording/story.ts';
 import { samplePathsOf } from '#visualizations/samples/samples.ts';
 
 export type NamedPath = Path & { purpose: string };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Path } from '#machines/walk/model.ts';
 import { storyOf } from '#visualizations/wording/story.ts';
-import { ownJson } from '#visualizations/layout/drawn-picture.ts';
+import { ownJson } from '#visualizations/layout/layout.ts';
 import type { NamedPath } from '../build/named-paths.ts';
 import { activeStates, type Flow } from './flow.ts';
 import { type Trail, trailOf } from './trail.ts';

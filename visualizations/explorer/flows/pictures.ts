@@ -1,6 +1,5 @@
 import { isWithin } from '#visualizations/layout/flow.ts';
-import type { DrawnPicture, Pictures } from '#visualizations/layout/drawn-picture.ts';
-import type { Layout, StateBox } from '#visualizations/layout/layout.ts';
+import type { DrawnPicture, Pictures, Layout, StateBox } from '#visualizations/layout/layout.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { capital, type Wording } from '#machines/description/words.ts';
 import { type Flow, leavesOf } from './flow.ts';

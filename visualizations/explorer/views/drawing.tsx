@@ -1,8 +1,14 @@
 import { type CSSProperties, memo } from 'react';
-import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
+import type {
+  DrawnPicture,
+  Arrow,
+  Chip,
+  Point,
+  StateBox,
+  TextLine,
+} from '#visualizations/layout/layout.ts';
 import { fonts } from '#visualizations/layout/font.ts';
-import type { Arrow, Chip, Point, StateBox, TextLine } from '#visualizations/layout/layout.ts';
-import { roundedPath } from '#visualizations/layout/rounded-path.ts';
+import { roundedPath } from '#visualizations/layout/geometry.ts';
 import { ArrowHead, Line } from '#visualizations/layout/svg-parts.tsx';
 import type { MachineCoverage } from '../flows/coverage.ts';
 import type { DiagramEvent } from '../flows/pictures.ts';

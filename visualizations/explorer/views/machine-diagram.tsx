@@ -18,9 +18,9 @@ import { around } from './camera.ts';
 import { Drawing, type Marks } from './drawing.tsx';
 import { useExplorer, useSettings } from './explorer.ts';
 import { Fallible } from './fallible.tsx';
-import { Legend } from './legend.tsx';
 import css from './machine-diagram.module.css';
 import { Viewport } from './viewport.tsx';
+import legend from './legend.module.css';
 
 /** In pixels. */
 const HEADING = 80;
@@ -155,5 +155,48 @@ export function MachineDiagram({
         </Viewport>
       </div>
     </>
+  );
+}
+
+const kinds = [
+  { kind: 'event', text: 'someone does it' },
+  { kind: 'done', text: 'a service succeeds' },
+  { kind: 'error', text: 'a service fails' },
+  { kind: 'after', text: 'time passes' },
+  { kind: 'always', text: 'at once' },
+] as const;
+
+function Legend() {
+  const { coverage } = useSettings();
+  return (
+    <div className={legend['legend']} data-needed={coverage || undefined}>
+      {coverage && (
+        <ul className={legend['rows']}>
+          <li>
+            <span className={legend['line']} data-walked="true" />
+            tested; ×5: five times
+          </li>
+          <li>
+            <span className={legend['line']} data-walked="false" />
+            untested; ×0
+          </li>
+        </ul>
+      )}
+      <details>
+        <summary className={legend['summary']}>Legend</summary>
+        <ul className={legend['rows']}>
+          {kinds.map(({ kind, text }) => (
+            <li key={kind}>
+              <span className={legend['chip']} data-kind={kind} />
+              {text}
+            </li>
+          ))}
+          <li>
+            <span className={legend['chip']} data-possible="" />
+            thick edge: can happen now
+          </li>
+        </ul>
+      </details>
+    </div>
   );
 }
