@@ -24,16 +24,16 @@ const listen = fromCallback<LiveEvent>(({ sendBack }) => {
   if (!isServed) return undefined;
   let followed: string | null = null;
   const channel = openLiveChannel((message) => {
-    if (message.type === 'asked') return;
+    if (message.type === 'requested') return;
     followed ??= message.phone;
     if (followed !== message.phone) return;
-    if (message.type === 'told') sendBack({ type: 'report.received', report: message.report });
-    else channel.say({ type: 'asked' });
+    if (message.type === 'reported') sendBack({ type: 'report.received', report: message.report });
+    else channel.say({ type: 'requested' });
     if (message.type !== 'gone') return;
     followed = null;
     sendBack({ type: 'app.gone' });
   });
-  channel.say({ type: 'asked' });
+  channel.say({ type: 'requested' });
   return channel.close;
 });
 
