@@ -52,25 +52,6 @@ test.describe('the explorer', () => {
     await expect(page).toHaveURL(/#\/repayment\//);
   });
 
-  test('shows the whole map in a readable size, and on a phone a part of it', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto('/explorer/');
-    const sizes = await page
-      .locator('svg[data-map] text')
-      .evaluateAll((all) => all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
-    const scale = await page
-      .locator('svg[data-map]')
-      .evaluate((map) => (map instanceof SVGSVGElement ? (map.getScreenCTM()?.a ?? 0) : 0));
-    expect(Math.min(...sizes) * scale).toBeGreaterThanOrEqual(9);
-    for (const card of await page.locator('svg [data-card] > rect').all()) {
-      await expect(card).toBeInViewport({ ratio: 1 });
-    }
-
-    await page.setViewportSize(narrow);
-    await page.getByRole('link', { name: 'Borrow', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Borrow' })).toBeVisible();
-  });
-
   test('shows the real screen in both languages, and steps the machine for an action on it', async ({
     page,
   }) => {
@@ -120,28 +101,6 @@ test.describe('the explorer', () => {
       expect(name?.height ?? 0, 'the height of a name in pixels').toBeGreaterThanOrEqual(10);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(picture(page)).toHaveValue('borrow');
-    });
-
-    test('opens and closes its groups, by mouse and by keys', async ({ page }) => {
-      await page.goto('/explorer/#/borrow');
-      await box(page, 'borrow.quota').locator('text').first().click();
-      await expect(picture(page)).toHaveValue('borrow.quota');
-      await expect(page.getByRole('group', { name: /^Diagram of Choosing/ })).toBeVisible();
-      await page.getByRole('button', { name: 'Up to Borrow' }).press('Enter');
-      await expect(picture(page)).toHaveValue('borrow');
-
-      await picture(page).selectOption('borrow.confirm:1');
-      const diagram = page.getByRole('group', { name: /^Diagram of / });
-      await diagram.focus();
-      await page.keyboard.press('Backspace');
-      await expect(picture(page)).toHaveValue('borrow.confirm');
-      await page.keyboard.press('Backspace');
-      await expect(picture(page)).toHaveValue('borrow');
-      await expect(diagram).toBeFocused();
-      await picture(page).selectOption('borrow.quota');
-      await diagram.focus();
-      await page.keyboard.press('.');
-      await expect(picture(page)).toHaveValue(/^borrow:\d$/);
     });
   });
 

@@ -46,21 +46,6 @@ test('borrowing up to the agreement: back and forward show the same pages again'
   }
 });
 
-test('a fragment is not a step forward, and back skips it', async ({ page, person, signIn, t }) => {
-  await signIn('approved');
-  await page.goto('/');
-  await person.choosesLoan(5_000);
-  await expect(page).toHaveURL('/borrow/confirm_borrow');
-  await page.evaluate(() => location.assign('#terms'));
-  await expect(page).toHaveURL('/borrow/confirm_borrow');
-  await person.sees(t('title:confirm'));
-  await page.goBack();
-  await person.sees(t('title:quota'));
-  await person.taps(t('borrow:quota.next'));
-  await person.sees(t('title:confirm'));
-  await expect(page).toHaveURL('/borrow/confirm_borrow');
-});
-
 test(
   'taps from before the history’s code has loaded get their entries once that code has loaded',
   gate,

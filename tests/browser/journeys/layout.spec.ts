@@ -76,24 +76,6 @@ test('V9: the ways to pay a loan, to extend it and to get help have the same wei
   await lookAlike(...ways.map((way) => t(`restructure:${way}`)), t('title:customerCenter'));
 });
 
-test('a new page starts at its top', async ({ page, person, signIn, t }) => {
-  await page.setViewportSize({ width: 360, height: 400 });
-  await signIn('approved');
-  await page.goto('/');
-  const action = person.button(t('home:limit.action'));
-  await expect(action).toBeVisible();
-  // Home can be scrolled only once its content is taller than the screen.
-  const scrolls = () =>
-    page.evaluate(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      return window.scrollY;
-    });
-  await expect.poll(scrolls).toBeGreaterThan(0);
-  await action.evaluate((element: HTMLElement) => element.click());
-  await person.sees(t('title:limit'));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

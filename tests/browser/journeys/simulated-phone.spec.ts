@@ -21,18 +21,6 @@ test(
   },
 );
 
-test('the address sets page, language, theme and faults', async ({ page }) => {
-  await page.goto(
-    '/shell/?scenario=approved&signedIn=yes&path=/borrow/loop_quota&lang=fil&theme=dark&fault=applyOrder,drop-after,1',
-  );
-  const frame = page.frameLocator('iframe[title="Hiram app"]');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const name of ['Filipino', 'Dark']) {
-    await expect(page.getByRole('radio', { name })).toBeChecked();
-  }
-  await expect(page.getByRole('list', { name: 'Active faults' })).toContainText('drop-after');
-});
-
 for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 360],
