@@ -10,7 +10,7 @@ import type {
   TransitionDescription,
 } from '#machines/description/description.ts';
 import { descriptionIn } from '#machines/description/read.ts';
-import { descriptions, drawable } from './machines.ts';
+import { descriptions } from './machines.ts';
 
 const copyOf = (machine: MachineDescription) => descriptionIn(JSON.stringify(machine));
 
@@ -57,7 +57,7 @@ function rename(machine: MachineDescription, id: string, key: string): MachineDe
 }
 
 it('says that nothing changed between equal revisions', () => {
-  const revision = (name: string) => ({ name, machines: drawable.map(copyOf) });
+  const revision = (name: string) => ({ name, machines: descriptions.map(copyOf) });
   const [one, other] = [revision('one'), revision('other')];
   const changes = changesBetween(one, other);
   expect(changes).toEqual({ added: [], removed: [], changed: [] });
@@ -98,56 +98,6 @@ const edits: [what: string, machine: string, edit: Edit, sentences: string[]][] 
     ],
   ],
   [
-    'a removed guard where no money moves as not breaking',
-    'borrow',
-    unguard('borrow.quota.priced | choice.confirmed | 0'),
-    [
-      '**Changed** in “Priced” (`borrow.quota.priced`), “Choice confirmed”: condition removed: the price is for the chosen amount and term.',
-    ],
-  ],
-  [
-    'changed actions',
-    'moneyAction',
-    (machine) => {
-      transitionNamed(machine, 'moneyAction.closing | xstate.done.actor.closeIntent | 0').actions =
-        [{ type: 'setOutcome', params: null, computed: false }];
-      stateNamed(machine, 'moneyAction.notTaken').entry = [];
-    },
-    [
-      '**Changed** state “Not accepted” (`moneyAction.notTaken`): what is done on entry removed: Set the outcome.',
-      '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Closing the attempt’s journal entry succeeded”: what is done then is now Set the outcome instead of Take the stored answer of the lender.',
-    ],
-  ],
-  [
-    'a changed sequence of transitions',
-    'borrow',
-    (machine) => {
-      const { transitions } = stateNamed(machine, 'borrow.resuming');
-      const asking = (name: string) =>
-        required(
-          transitions.find(({ guard }) => guard?.type === 'named' && guard.name === name),
-          name,
-        );
-      const [first, second] = [asking('resumesAtConfirm'), asking('resumesAtQuota')];
-      [first.guard, second.guard] = [second.guard, first.guard];
-      [first.targets, second.targets] = [second.targets, first.targets];
-    },
-    [
-      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if the stored step is the amount page, and an amount is available: number is now 2 instead of 3.',
-      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if the stored step is the confirmation, and the choice is available: number is now 3 instead of 2.',
-    ],
-  ],
-  [
-    'another initial state as breaking',
-    'agreement',
-    (machine) => {
-      machine.root.initial = 'agreement.showing';
-    },
-    [
-      '! **Retargeted** state “Agreement” (`agreement`): initial state is now “Showing” instead of “Reading”.',
-    ],
-  ],
-  [
     'the changed length of a delay',
     'borrow',
     (machine) => descriptionIn(JSON.stringify(machine).replaceAll('"ms":400', '"ms":1500')),
@@ -166,21 +116,6 @@ const edits: [what: string, machine: string, edit: Edit, sentences: string[]][] 
     },
     [
       '**Renamed** state “Open-ended” (`moneyAction.openEnded`): name in the code is now openEnded instead of unknown; name is now Open-ended instead of Outcome unknown.',
-    ],
-  ],
-  [
-    'a state that moved into another group',
-    'moneyAction',
-    (machine) => {
-      const after = rename(machine, 'moneyAction.closing', 'unknown.closing');
-      const closing = stateNamed(after, 'moneyAction.unknown.closing');
-      closing.key = 'closing';
-      after.root.states = after.root.states.filter((state) => state !== closing);
-      stateNamed(after, 'moneyAction.unknown').states.push(closing);
-      return after;
-    },
-    [
-      '**Moved** state “Closing the attempt” (`moneyAction.unknown.closing`): place is now “Outcome unknown” instead of “Money action”.',
     ],
   ],
 ];

@@ -13,9 +13,9 @@ import { readScreens } from '#visualizations/screens/files.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import { models } from '#machines/models.ts';
 import { readTransitions } from '#machines/walk/plans.ts';
-import { drawable } from './machines.ts';
+import { descriptions } from './machines.ts';
 
-const cases = drawable.map((description) => [description.id, description] as const);
+const cases = descriptions.map((description) => [description.id, description] as const);
 
 const parsed = (xml: string) =>
   new DOMParser({

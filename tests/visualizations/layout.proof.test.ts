@@ -8,7 +8,7 @@ import { piecesOf } from '#visualizations/layout/geometry.ts';
 import type { Arrow, Frame, Layout } from '#visualizations/layout/layout.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import { frameOf, inside, onBorder, overlap, pairs, passes, tolerance } from './geometry.ts';
-import { drawable } from './machines.ts';
+import { descriptions } from './machines.ts';
 
 const boxIn = ({ boxes }: Layout, id: string) => {
   const box = boxes.find((one) => one.id === id);
@@ -26,7 +26,7 @@ function onwards(description: MachineDescription, { source, target }: Arrow) {
   return null;
 }
 
-const cases = drawable.flatMap((description) =>
+const cases = descriptions.flatMap((description) =>
   (['plain', 'technical'] as const).map(
     (wording) => [description.id, wording, description] as const,
   ),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isFlowId } from '#machines/flows.ts';
 import { rootModel } from '#machines/root/model.ts';
 import { describeMachine, statesIn } from '#machines/description/describe.ts';
 import { widthOf } from '#visualizations/layout/font.ts';
@@ -53,16 +52,6 @@ describe('the map of flows', () => {
     expect(leads('accountDeletion')).toContain('login');
     expect(leads('feedbackTickets')).toEqual([]);
     expect(cardOf('article')).toBe('helpCentre');
-  });
-
-  test('has three common ways: to leave a flow, to open home, and to open the help centre', () => {
-    expect(map.everywhere.map(({ what }) => what).toSorted()).toEqual([
-      'customerCenter',
-      'home',
-      'leave',
-    ]);
-    const leaving = map.everywhere.find(({ what }) => what === 'leave')?.handovers ?? [];
-    expect(leaving.every(({ from }) => isFlowId(from))).toBe(true);
   });
 
   test('describes cards and arrows in words, without names of the code', () => {

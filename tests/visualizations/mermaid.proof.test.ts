@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import { mermaidOf } from '#visualizations/exporter/mermaid.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
-import { drawable } from './machines.ts';
+import { descriptions } from './machines.ts';
 
-const compounds = drawable.flatMap((description) =>
+const compounds = descriptions.flatMap((description) =>
   statesIn(description)
     .filter(({ states }) => states.length > 0)
     .map((compound) => [compound.id, description, compound] as const),

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import type { GuardDescription } from '#machines/description/description.ts';
 import { durationOf } from '#machines/description/words.ts';
 import { actionText, guardText } from '#visualizations/wording/phrases.ts';
-import { storyOf } from '#visualizations/wording/story.ts';
-import { drawable } from './machines.ts';
 
 // Cases that no diagram of a machine contains; `viz:check` compares the others.
 
@@ -36,20 +34,4 @@ it('a composed condition is described by its parts', () => {
   expect(guardText(composed, 'plain')).toBe(
     'a borrower is logged in and not (the amount due is known or the phone has a stored agreement)',
   );
-});
-
-it('a story names only the entered states of parallel regions', () => {
-  const regions = drawable.at(-1);
-  if (!regions) throw new Error('no machine with regions');
-  const step = { type: 'elapse', ms: 1_000 } as const;
-  const at = (left: string) => ({ value: { working: { left, right: 'three' } } });
-  const steps = [
-    { step, expects: at('two') },
-    { step, expects: at('two') },
-  ];
-  expect(storyOf(regions, { start: 'fresh', expects: at('one'), steps })).toEqual([
-    'It starts with “fresh” → “One”, “Three”',
-    '1 second passes → “Two”',
-    '1 second passes → everything stays as it is',
-  ]);
 });

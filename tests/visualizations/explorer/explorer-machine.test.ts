@@ -67,12 +67,6 @@ describe('the explorer', () => {
     expect(context().trail).toMatchObject({ start: 'remembered', at: 0 });
   });
 
-  test('takes the first step of a pressed transition', () => {
-    const { explorer, at } = start();
-    explorer.send({ type: 'transition.pressed', transition: 'login | entry.changed | 0' });
-    expect(at()).toBe(1);
-  });
-
   test('converts an action on the real screen to a step, or reports its refusal', () => {
     const { explorer, at, context } = start();
     explorer.send({ type: 'gesture.made', event: { type: 'code.requested' } });
@@ -80,21 +74,6 @@ describe('the explorer', () => {
     explorer.send({ type: 'gesture.made', event: { type: 'nav.back' } });
     expect(at()).toBe(1);
     expect(context().notice).toContain('“Back”');
-  });
-
-  test('shows the chosen picture until a step leads elsewhere', () => {
-    const { explorer, context } = start();
-    explorer.send({ type: 'picture.chosen', picture: 'login' });
-    expect(context().looksAt).toEqual({ by: 'picture', picture: 'login' });
-    explorer.send({ type: 'gesture.made', event: { type: 'code.requested' } });
-    expect(context().looksAt).toEqual({ by: 'step' });
-    explorer.send({ type: 'state.chosen', state: 'login.checkingPassword' });
-    expect(context().looksAt).toEqual({ by: 'state', state: 'login.checkingPassword' });
-    explorer.send({ type: 'moment.chosen', at: 0 });
-    expect(context().looksAt).toEqual({ by: 'step' });
-    explorer.send({ type: 'picture.chosen', picture: 'login' });
-    explorer.send({ type: 'step.shown' });
-    expect(context().looksAt).toEqual({ by: 'step' });
   });
 
   test('plays a path at its speed to its end, and stops at a pause', () => {
@@ -124,11 +103,5 @@ describe('the explorer', () => {
     explorer.send({ type: 'path.requested', state: 'login.checkingMobile' });
     expect(at()).toBe(4);
     expect(context().notice).toMatch(/No tested path/);
-  });
-
-  test('opens the moment that shows a text', () => {
-    const { explorer, context } = start('#/');
-    explorer.send({ type: 'path.chosen', flow: 'login', path: '1', at: 1 });
-    expect(context()).toMatchObject({ path: '1', query: '', trail: { flow: 'login', at: 1 } });
   });
 });

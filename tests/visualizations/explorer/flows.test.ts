@@ -8,8 +8,6 @@ import {
   momentOf,
   openTrail,
   optionsOf,
-  optionsTaking,
-  standAt,
   takeGesture,
   takeStep,
 } from '#visualizations/explorer/flows/trail.ts';
@@ -30,15 +28,6 @@ describe('the possible steps', () => {
         expect(activeStates(next).every((one) => flow.states.has(one))).toBe(true);
       }
     }
-  });
-
-  test('include those of a transition on the diagram', () => {
-    const { world } = momentOf(beginTrail(login, 'fresh'));
-    const found = optionsTaking(optionsOf(login, world), 'login | entry.changed | 0');
-    expect(found.map(({ step }) => step)).toEqual([
-      { type: 'user', event: typed('mobile', '9171234567') },
-      { type: 'user', event: typed('mobile', '917') },
-    ]);
   });
 });
 
@@ -76,19 +65,6 @@ describe('a newly opened flow', () => {
 describe('a trail', () => {
   const begun = beginTrail(login, 'fresh');
   const chosen = takeStep(login, begun, { type: 'user', event: byPassword });
-  const named = takeStep(login, chosen, { type: 'user', event: typed('username', 'juan') });
-
-  test('keeps the later moments after back, until another step is taken', () => {
-    const back = standAt(named, 1);
-    expect(hasMore(back)).toBe(true);
-    expect(momentOf(back)).toBe(momentOf(chosen));
-    const other = takeStep(login, back, { type: 'user', event: typed('username', 'maria') });
-    expect(other.moments).toHaveLength(3);
-    expect(hasMore(other)).toBe(false);
-    expect(momentOf(other).world.snapshot.context).toMatchObject({
-      entries: { username: 'maria' },
-    });
-  });
 
   test('contains a text that is typed letter by letter as one step', () => {
     const letters = ['j', 'ju', 'juan'].reduce(
@@ -126,19 +102,6 @@ describe('a link', () => {
     }
   });
 
-  test('leads back to the same steps, with and without samples', () => {
-    const trail = [byPassword, typed('username', 'juan'), typed('username', 'nobody/else')].reduce(
-      (walked, event) => takeStep(login, walked, { type: 'user', event }),
-      beginTrail(login, 'fresh'),
-    );
-    const link = linkOf(hashOf(linkTo(login, trail, 'login.enteringPassword')));
-    if (link.place !== 'flow') throw new Error('the link leads elsewhere');
-    const { trail: again, state, problem } = arrive(login, link);
-    expect(again.moments.map(({ step }) => step)).toEqual(trail.moments.map(({ step }) => step));
-    expect(state).toBe('login.enteringPassword');
-    expect(problem).toBeNull();
-  });
-
   test.each([
     [{ start: 'gone', steps: [], state: null }, /no longer starts/, 1],
     [
@@ -171,10 +134,5 @@ describe('search', () => {
     expect(search('mag-log', texts)).toContainEqual(
       expect.objectContaining({ kind: 'text', language: 'fil', path: '1', at: 1 }),
     );
-  });
-
-  test('finds nothing for an empty or unknown text', () => {
-    expect(search('  ', texts)).toEqual([]);
-    expect(search('no such thing anywhere', texts)).toEqual([]);
   });
 });

@@ -75,14 +75,6 @@ describe('following an app', () => {
     return { live, clock, receive: (event: LiveEvent) => receive(event) };
   }
 
-  test('reports that no app runs, and follows an app that starts later', () => {
-    const { live, clock, receive } = start();
-    clock.increment(2_000);
-    expect(live.getSnapshot().value).toBe('alone');
-    receive({ type: 'report.received', report: { actors: [running('x:1')], moves: [] } });
-    expect(live.getSnapshot().value).toBe('following');
-  });
-
   test('lists the newest moves first, stops watching an ended machine, and reports the end of the app', () => {
     const { live, receive } = start();
     const move = (event: string) => ({ actor: 'x:1', machine: 'login', event, taken: [] });
