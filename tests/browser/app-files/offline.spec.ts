@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../harness/axe.ts';
+import { writeJournal } from '../harness/storage.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { prepareNextBuild, preparing } from './next-build.ts';
 import { buildOf, filesStored, newerArrives, reopen } from './on-phone.ts';
@@ -37,6 +38,8 @@ const test = base.extend<{ site: Site }, { nextBuild: string }>({
 const kib = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KiB`;
 const sum = (weights: readonly number[]) => weights.reduce((all, one) => all + one, 0);
 
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const builds = (page: Page) => page.evaluate(() => caches.keys());
 
 test(
@@ -169,6 +172,56 @@ test(
     expect(await builds(next)).toHaveLength(2);
   },
 );
+
+const future = '2100-01-01T00:00:00Z';
+
+test.describe('a build that the host retracts', () => {
+  test.beforeEach(async ({ page, person, t }) => {
+    await page.goto('/login');
+    await person.sees(t('title:login'));
+    await filesStored(page);
+  });
+
+  for (const config of [
+    { worker: true, minimumBuild: future },
+    { worker: false, minimumBuild: null },
+  ]) {
+    test(`is removed at the next start, which comes from the host: ${JSON.stringify(config)}`, async ({
+      context,
+      page,
+      site,
+      t,
+    }) => {
+      await site.configure(config);
+      site.fetched();
+      const next = await reopen(context, page, '/privacy');
+      // Evaluating in a page counts as user activation, so the test checks the host first.
+      await expect.poll(() => site.fetched()).toContain('/privacy');
+      await expect(next).toHaveTitle(t('title:privacy'));
+      await expect.poll(() => builds(next)).toEqual([]);
+      expect(await registrations(next)).toBe(0);
+      expect(await next.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    });
+  }
+
+  test('stays while a money attempt is open on the phone', async ({
+    context,
+    idle,
+    page,
+    site,
+  }) => {
+    await writeJournal(page, [{ userKey: 'u', subject: 's', open: true }]);
+    await site.configure({ worker: true, minimumBuild: future });
+    const configResponse = context.waitForEvent('response', (one) =>
+      one.url().endsWith('/app-config.json'),
+    );
+    const next = await reopen(context, page, '/login');
+    await configResponse;
+    await idle(next);
+    expect(await registrations(next)).toBe(1);
+    expect(await next.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  });
+});
 
 test(
   'the host serves the worker as a script that is revalidated each time',

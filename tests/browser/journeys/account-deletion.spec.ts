@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { picturesDatabase } from '#services/storage/drop-pictures.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { requestsDeletion, next } from '../harness/account-deletion.ts';
-import { type Person } from '../harness/person.ts';
+import { holdCall } from '../harness/held-call.ts';
+import { createPerson, type Person } from '../harness/person.ts';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { typesCode } from '../harness/sms-code.ts';
 import { expect, test } from '../harness/test.ts';
@@ -89,6 +90,37 @@ test(
     await person.sees(t('title:login'));
   },
 );
+
+test('D3: after a kill during the deletion that cleared the session, the next start reports the deletion, without a login', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('deletable');
+  await page.goto(address);
+  await requestsDeletion(person);
+  const call = await holdCall(page, 'deleteAccount');
+  await confirm(person).click();
+  await call.sent;
+  await page.evaluate(() => localStorage.removeItem('authInfo'));
+  const reborn = await page.context().newPage();
+  await page.close();
+  await call.arrives();
+  await expect.poll(() => deletions(sandbox, who)).toBe(1);
+
+  await reborn.goto('/');
+  const after = createPerson(reborn, t);
+  await after.sees(t('title:accountDeleted'));
+  for (const trace of [who.mobile, who.token]) {
+    await expect.poll(async () => (await storedData(reborn)).text).not.toContain(trace);
+  }
+  await after.taps(t('info:deleted.login'));
+  await after.sees(t('title:login'));
+  await reborn.reload();
+  await after.sees(t('title:login'));
+});
 
 test(
   'D4: after the deletion, no store has data of the borrower, and the address of the success page opens login',

@@ -121,6 +121,18 @@ test('a tab, a link or a language that is tapped before the app’s start opens 
   await expect(page.getByRole('heading', { level: 1, name: 'Mag‑log in' })).toBeVisible();
 });
 
+test('an address other than login shows the neutral page before the app', async ({ page }) => {
+  const letIn = await holdApp(page);
+  await open(page, '/privacy');
+  await expect(page.locator('.app-shell')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Hiram Lending Corporation');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hiram' })).toHaveCount(1);
+  await letIn();
+  await expect(page.locator('.app-shell')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+});
+
 test(
   'a phone without storage shows and allows login, and explains why it cannot pay',
   gate,
