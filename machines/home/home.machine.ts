@@ -131,12 +131,12 @@ export const homeMachine = homeSetup.createMachine({
         onDone: [
           { guard: withEvent('appOpened'), target: 'showing.asBefore' },
           {
-            target: 'told',
+            target: 'explaining',
             actions: { type: 'showNotice', params: { notice: { type: 'appNeeded' } } },
           },
         ],
         onError: {
-          target: 'told',
+          target: 'explaining',
           actions: { type: 'showNotice', params: { notice: { type: 'appNeeded' } } },
         },
       },
@@ -189,7 +189,7 @@ export const homeMachine = homeSetup.createMachine({
       meta: { label: 'Reporting the expired credit' },
       tags: 'busy',
       invoke: reportExpiredCreditTo('showing.asBefore', {
-        target: 'told',
+        target: 'explaining',
         actions: { type: 'showNotice', params: { notice: { type: 'creditExpired' } } },
       }),
     },
@@ -212,7 +212,7 @@ export const homeMachine = homeSetup.createMachine({
           },
           {
             guard: withEvent('nothingOpens'),
-            target: 'told',
+            target: 'explaining',
             actions: {
               type: 'showNotice',
               params: ({ event }) => ({
@@ -225,7 +225,7 @@ export const homeMachine = homeSetup.createMachine({
         onError: { target: 'showing.asBefore', actions: withEvent('keepFailure') },
       },
     },
-    told: {
+    explaining: {
       description: 'A dialog says why the tap opened nothing; after it, the app fetches the cards.',
       meta: { label: 'Saying why nothing opened' },
       tags: 'question',

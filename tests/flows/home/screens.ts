@@ -123,7 +123,7 @@ export const screens: FlowScreens<typeof homeMachine> = {
       await cards(ui, context);
       await ui.reads(ui.t('common:stale'));
     },
-    told: cards,
+    explaining: cards,
     refunding: cards,
     openingApplication: cards,
     checkingCredit: cards,
