@@ -6,7 +6,12 @@ import { defaultLanguage, type Language } from '#domain/language.ts';
 import type { LoanOrder, PayoutAccount } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { type CreditQuota, type LoanChoice, type LoanOffer, sameTerms } from '#domain/loans/quota.ts';
+import {
+  type CreditQuota,
+  type LoanChoice,
+  type LoanOffer,
+  sameTerms,
+} from '#domain/loans/quota.ts';
 import type { Limit } from '#machines/borrow/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { agreementText } from '#sandbox/rules/agreement.ts';
