@@ -102,6 +102,11 @@ describe('analytics', () => {
     analytics.showPage(repay);
     vi.advanceTimersByTime(500);
     expect(starts()[1]).toMatchObject({ pageTitle: 'Repay', loadTimes: null });
+    analytics.showPage(home);
+    vi.advanceTimersByTime(400);
+    analytics.showPage(repay);
+    vi.advanceTimersByTime(400);
+    expect(starts()).toHaveLength(2);
   });
 
   it('S9.9: logs at most one scroll per 200 ms', () => {
@@ -126,7 +131,11 @@ describe('analytics', () => {
   it('logs scrolling by touch and wheel until it stops, and no scrolling by the app', () => {
     const { analytics, actions } = start();
     const target = new EventTarget();
+    const listens = vi.spyOn(target, 'addEventListener');
     analytics.watchScroll(target);
+    // Scroll events within a page do not bubble.
+    const options = { capture: true, passive: true };
+    expect(listens).toHaveBeenCalledWith('scroll', expect.any(Function), options);
     analytics.showPage(home);
     let now = 10_000;
     /** Dispatches an event after a pause, and returns how many scrolls are logged. */

@@ -108,7 +108,7 @@ describe('a call to the shell', () => {
     '[]',
     {},
     { ...device, afid: 1 },
-    'x'.repeat(300_000),
+    JSON.stringify(device).padEnd(300_000),
     JSON.stringify({ ...device, afid: 'x'.repeat(300_000) }),
   ])('resolves to null at once on an invalid reply: %j', async (reply) => {
     const answered = bridge.ask('deviceInfo', {});

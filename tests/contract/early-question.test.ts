@@ -22,11 +22,14 @@ describe('the early userInfo request', () => {
     const host = inShell();
     void askEarly(host, names);
     expect(host.posted).toMatchObject([{ action: 'hiram_userInfo', data: {} }]);
-    expect(host.callback).toMatch(/^cb_[0-9a-f]{32}$/);
-    const reply = createBridge(names, host).ask('userInfo', {});
-    host.call(host.callback, juan);
+    const { callback } = host;
+    expect(callback).toMatch(/^cb_[0-9a-f]{32}$/);
+    const bridge = createBridge(names, host);
+    void bridge.ask('packageInfo', {});
+    const reply = bridge.ask('userInfo', {});
+    host.call(callback, juan);
     await expect(reply).resolves.toEqual(juan);
-    expect(host.posted).toHaveLength(1);
+    expect(host.posted).toHaveLength(2);
   });
 
   it('keeps a reply that arrives before the app starts', async () => {

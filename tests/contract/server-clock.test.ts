@@ -3,6 +3,7 @@ import type { DeviceInfo } from '#domain/account/device.ts';
 import { config } from '#app/config.ts';
 import { createIdentity } from '#app/identity.ts';
 import { createDeviceSource } from '#services/api/device-source.ts';
+import { replyWithinTimeout } from '#services/bridge/reply-timeout.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from './fake-storage.ts';
@@ -96,6 +97,23 @@ describe('the device source', () => {
     await expect(Promise.all([device(), device()])).resolves.toEqual([known, known]);
     await expect(device()).resolves.toEqual(known);
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits briefly for a silent shell, once, and uses its late answer', async () => {
+    vi.useFakeTimers();
+    let resolve: (info: DeviceInfo) => void = () => {};
+    const reply = new Promise<DeviceInfo>((taken) => {
+      resolve = taken;
+    });
+    const device = createDeviceSource(() => reply, unknownDevice, replyWithinTimeout);
+    const first = device();
+    await vi.advanceTimersByTimeAsync(300);
+    await expect(first).resolves.toEqual(unknownDevice);
+    await expect(device()).resolves.toEqual(unknownDevice);
+    resolve(known);
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(device()).resolves.toEqual(known);
+    vi.useRealTimers();
   });
 });
 

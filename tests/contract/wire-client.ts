@@ -1,23 +1,14 @@
 import { createApiClient } from '#services/api/client.ts';
-import { createServerClock } from '#services/server-clock.ts';
-import { unknownDevice } from './unknown-device.ts';
-import { packageName } from './wire-server.ts';
+import { contextWith } from '#tests/unit/app/client.ts';
 
-export const createWireClient = (origin: string) =>
-  createApiClient({
-    config: {
-      base: `${origin}/api`,
-      prefix: 'credit_',
-      encrypted: true,
-      timeout: 60_000,
-      readRetries: [1],
-    },
-    fetch,
-    clock: createServerClock(),
-    identity: () => ({ packageName, appName: 'Hiram' }),
+/** The app's own client of a wire server. */
+export function createWireClient(origin: string) {
+  const context = contextWith(fetch, 'credit_');
+  const config = { base: `${origin}/api`, encrypted: true, readRetries: [1] };
+  return createApiClient({
+    ...context,
+    config: { ...context.config, ...config },
     lang: () => 'fil',
     token: () => 'token-1',
-    device: async () => unknownDevice,
-    onMaintenance: () => undefined,
-    onSessionLost: () => undefined,
   });
+}
