@@ -98,6 +98,43 @@ const edits: [what: string, machine: string, edit: Edit, sentences: string[]][] 
     ],
   ],
   [
+    'a removed guard where no money moves as not breaking',
+    'borrow',
+    unguard('borrow.quota.priced | choice.confirmed | 0'),
+    [
+      '**Changed** in “Priced” (`borrow.quota.priced`), “Choice confirmed”: condition removed: the price is for the chosen amount and term.',
+    ],
+  ],
+  [
+    'a changed sequence of transitions',
+    'borrow',
+    (machine) => {
+      const { transitions } = stateNamed(machine, 'borrow.resuming');
+      const asking = (name: string) =>
+        required(
+          transitions.find(({ guard }) => guard?.type === 'named' && guard.name === name),
+          name,
+        );
+      const [first, second] = [asking('resumesAtConfirm'), asking('resumesAtQuota')];
+      [first.guard, second.guard] = [second.guard, first.guard];
+      [first.targets, second.targets] = [second.targets, first.targets];
+    },
+    [
+      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if the stored step is the amount page, and an amount is available: number is now 2 instead of 3.',
+      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if the stored step is the confirmation, and the choice is available: number is now 3 instead of 2.',
+    ],
+  ],
+  [
+    'another initial state as breaking',
+    'agreement',
+    (machine) => {
+      machine.root.initial = 'agreement.showing';
+    },
+    [
+      '! **Retargeted** state “Agreement” (`agreement`): initial state is now “Showing” instead of “Reading”.',
+    ],
+  ],
+  [
     'the changed length of a delay',
     'borrow',
     (machine) => descriptionIn(JSON.stringify(machine).replaceAll('"ms":400', '"ms":1500')),

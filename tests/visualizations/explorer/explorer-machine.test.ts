@@ -49,6 +49,14 @@ describe('the explorer', () => {
     expect(context().notice).toMatch(/does not exist any more/);
   });
 
+  test('shows the chosen picture until the borrower does something', () => {
+    const { explorer, context } = start();
+    explorer.send({ type: 'picture.chosen', picture: 'login' });
+    expect(context().looksAt).toEqual({ by: 'picture', picture: 'login' });
+    explorer.send({ type: 'gesture.made', event: { type: 'code.requested' } });
+    expect(context().looksAt).toEqual({ by: 'step' });
+  });
+
   test('takes a step, goes back and forward, and refuses an impossible step', () => {
     const { explorer, at, context } = start();
     const step = { type: 'user', event: { type: 'method.chosen', method: 'password' } } as const;

@@ -75,13 +75,16 @@ describe('following an app', () => {
     return { live, clock, receive: (event: LiveEvent) => receive(event) };
   }
 
-  test('lists the newest moves first, stops watching an ended machine, and reports the end of the app', () => {
-    const { live, receive } = start();
+  test('follows an app that starts later, newest moves first, until its end', () => {
+    const { live, clock, receive } = start();
+    clock.increment(2_000);
+    expect(live.getSnapshot().value).toBe('alone');
     const move = (event: string) => ({ actor: 'x:1', machine: 'login', event, taken: [] });
     receive({
       type: 'report.received',
       report: { actors: [running('x:1')], moves: [move('a'), move('b')] },
     });
+    expect(live.getSnapshot().value).toBe('following');
     live.send({ type: 'actor.watched', actor: 'x:1' });
     receive({ type: 'report.received', report: { actors: [running('x:2')], moves: [move('c')] } });
     const { moves, watched } = live.getSnapshot().context;
