@@ -112,9 +112,9 @@ describePorts('helpCentre', {
       },
       {
         title: 'H2: stores no vote that the lender refused',
-        input: { questionId: 'late', vote: 'helpful' },
+        input: { questionId: 'late', vote: 'useless' },
         stored: { commonInfo },
-        calls: [['likeQuestion', { questionId: 'late' }, 4_711, { unstoppable: true }]],
+        calls: [['dislikeQuestion', { questionId: 'late' }, 4_711, { unstoppable: true }]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
     ],
