@@ -21,7 +21,7 @@ import { fillForm, openApplication, readForm, submitApplication } from '../nativ
 import { ControlError, Duration, MobileQuery, parseInput, readJson } from './json.ts';
 
 /**
- * Catches up with the clock first.
+ * Runs work for the borrower with this mobile, after each step that is due by the borrower’s clock.
  *
  * @throws ControlError if no borrower has the mobile
  */

@@ -18,7 +18,10 @@ function nameOf(code: number): KnownCode | undefined {
     .find((name) => knownCodes[name] === code);
 }
 
-/** The most specific key comes first. Login does not load the texts of flows' codes. */
+/**
+ * The most specific key comes first. Login does not load the texts for the flows’ error codes, so
+ * `business` is the fallback.
+ */
 function keysOf(failure: Failure): FailureKey[] {
   switch (failure.kind) {
     case 'undecipherable':

@@ -76,7 +76,7 @@ describe('a reply', () => {
     expect(decodeReply(`${referenceEncrypt(text, packageName)}\n`, packageName)).toEqual(reply);
   });
 
-  it('that is no JSON, or has another key, throws Undecipherable or SyntaxError', () => {
+  it('throws Undecipherable or SyntaxError if it is no JSON, or has another key', () => {
     expect(() => decodeReply('<html>', packageName)).toThrow(Undecipherable);
     expect(() => decodeReply('', packageName)).toThrow(Undecipherable);
     expect(() => decodeReply('{"code":', packageName)).toThrow(SyntaxError);

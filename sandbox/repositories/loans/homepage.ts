@@ -14,7 +14,7 @@ import { overpaymentOf } from '../payments/refunds.ts';
 import { hasUnread } from '../service/tickets.ts';
 import type { Work } from '../work.ts';
 
-/** A loan in a list. */
+/** The loan with what a list adds: a held payout, money on its way, a running restructure. */
 export async function listedLoan(work: Work, loan: Loan): Promise<LoanOrder> {
   return {
     ...loanView(loan, work.now),

@@ -69,7 +69,10 @@ export async function initiate(
   return beginOperation(work, loan, terms);
 }
 
-/** A paid restructure as priced after a payment with an earlier value date, or null. */
+/**
+ * Prices a paid restructure again, with a payment of an earlier value date. Null if the order is no
+ * paid restructure, the value date is not earlier, or that day allowed no restructure.
+ */
 async function repriced(
   work: Work,
   loan: Loan,

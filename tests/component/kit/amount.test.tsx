@@ -7,7 +7,7 @@ import { Controlled } from './controlled.tsx';
 const input = () => screen.getByRole('textbox', { name: 'You borrow' });
 
 describe('AmountField', () => {
-  it('shows thousands and reports bare digits', async () => {
+  it('shows the thousands separator and reports bare digits', async () => {
     const { onChange } = renderAmount('5000');
     expect(input()).toHaveValue('5,000');
     await userEvent.type(input(), '0');

@@ -60,7 +60,7 @@ describe('a page', () => {
       const numberless: string[] = [];
       for (const { name, path } of await listedOf(model.machine.id)) {
         const { requests, unmount } = show(worldAfter(environment, path).snapshot);
-        // The root passes the state of the connection to its pages.
+        // The root’s preview provides its own connection state, so its pages are not offline in this test.
         const pages = model.machine.id === 'root' ? 0 : document.querySelectorAll('main').length;
         if (document.querySelectorAll('main [data-hotline]').length < pages) silent.push(name);
         if (namesNoNumber()) numberless.push(name);
@@ -92,7 +92,7 @@ function kindOf(
 function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const { requests, sent, unmount } = show(snapshot);
   const until = [...document.querySelectorAll('[data-until]')].map((one) => one.textContent);
-  // A page without a closed part may link to other sites.
+  // Only a page with a closed option is checked: on other pages, a control may open another site.
   const all = until.length === 0 ? [] : controls();
   const ways = all.flatMap((control) => {
     requests.length = 0;

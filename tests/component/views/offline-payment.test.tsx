@@ -62,7 +62,7 @@ test.each([
   expect(document.body).toHaveTextContent(shown);
 });
 
-test('O1: GCash opens only from its own number, and only on phones that can', async () => {
+test('O1: the link to the GCash app is shown only for a GCash number, and only if the phone can open the app', async () => {
   const apps = [{ name: 'gcash', scheme: 'gcash://' }];
   const link = () => screen.queryByRole('link', { name: 'Open GCash' });
   await show(checkstand({ numbers: [account({ channelId: 'gcash-bills' })] }), apps);

@@ -100,7 +100,7 @@ describe('a refund', () => {
     expect((await home(borrower)).overpaid).toBeUndefined();
   });
 
-  it('that the account rejects is credit again, and the account can be changed', async () => {
+  it('is credit again if the account rejects it, and the account can be changed', async () => {
     const borrower = await control.borrower('refund-failed');
     const failed = { centavos: 10_000, refund: { state: 'failed' } };
     expect((await home(borrower)).overpaid).toMatchObject(failed);

@@ -30,16 +30,19 @@ describe('a fault', () => {
     ['malformed', 200, 1],
     ['undecipherable', 200, 1],
     ['slow', 200, 1],
-  ])('%s gives a reply of status %j and creates %i loan orders', async (kind, status, made) => {
-    const borrower = await control.borrower('approved');
-    const data = await application(borrower);
-    await control.fault(borrower, { method: 'applyOrder', kind, delayMs: 1 });
-    const sent = wire.send([{ method: 'applyOrder', data }], borrower);
-    expect(await sent.then((reply) => reply.status).catch(() => null)).toBe(status);
-    expect((await control.ledger(borrower)).orders).toHaveLength(made);
-    expect(await control.calls(borrower)).toMatchObject([
-      { method: 'applyOrder', fault: kind },
-      {},
-    ]);
-  });
+  ])(
+    '%s: the reply has status %j (null: no reply), and %i loan orders exist',
+    async (kind, status, made) => {
+      const borrower = await control.borrower('approved');
+      const data = await application(borrower);
+      await control.fault(borrower, { method: 'applyOrder', kind, delayMs: 1 });
+      const sent = wire.send([{ method: 'applyOrder', data }], borrower);
+      expect(await sent.then((reply) => reply.status).catch(() => null)).toBe(status);
+      expect((await control.ledger(borrower)).orders).toHaveLength(made);
+      expect(await control.calls(borrower)).toMatchObject([
+        { method: 'applyOrder', fault: kind },
+        {},
+      ]);
+    },
+  );
 });

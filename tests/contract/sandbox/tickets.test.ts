@@ -208,7 +208,7 @@ describe('the help centre', () => {
     expect(await vote('likeQuestion', 'late')).toBe(codes.sessionEmpty);
   });
 
-  it('L1: answers at the numbers that the app calls official', async () => {
+  it('L1: returns the hotline and the email address that the app calls official', async () => {
     const { hotline, email } = await wire.call('customerServiceEntrance', {});
     expect([hotline, email]).toEqual([company.companyHotline, company.companyEmail]);
   });

@@ -69,7 +69,10 @@ async function infoPage(ui: Ui, context: Context, value: Value): Promise<void> {
   if (title) await ui.title(ui.t(title));
 }
 
-/** Home's button and the answer have the same name. */
+/**
+ * Home’s logout button and the question’s confirm button have the same name, so the Stay button
+ * identifies the question.
+ */
 const isLogoutQuestionOpen = (ui: Ui) => ui.offers('button', ui.t('common:logout.stay'));
 
 const links = { setting: 'home:setting', customerCenter: 'title:customerCenter' } as const;

@@ -20,9 +20,9 @@ const hasWayOut = (page: Page, { page: id }: Location): boolean =>
 const isSignedIn = (page: Page): boolean => page.snapshot().matches({ session: 'signedIn' });
 
 /**
- * Checks that ten minutes after the failures end, the app has shown the outcome of every attempt
- * that reached the server, if its borrower is logged in on its phone or it deleted the account, and
- * that every page is at rest with a way out.
+ * Checks the pages ten minutes after the last failure. The app has shown the outcome of every
+ * attempt that reached the server, if the borrower is logged in on the attempt’s phone or the
+ * attempt deleted the account. Every page is at rest with a way out.
  */
 export const outcomeKnown: MakeWatcher = ({ slots, server, displayedOutcomes }) => {
   const phones = new Map<string, string>();

@@ -35,7 +35,7 @@ describe('money at a counter for a rollover', () => {
     expect(received).toMatch(/received your payment of ₱560\.00 at Cebuana .*Thank you\.$/);
   });
 
-  it('that posts after midnight carries out the rollover as of the day of the handover', async () => {
+  it('carries out the rollover as of the day of the handover', async () => {
     const { borrower, deferralOrderId } = await paying(560, '2d');
     const { borrower: soon } = await paying(560, '1m');
     await control.advance(soon, '3d');
@@ -60,7 +60,7 @@ describe('money at a counter for a rollover', () => {
     expect(await news(borrower)).toBeUndefined();
   });
 
-  it('that posts late reverses the overdue fees since the handover, and one SMS reports the reversal', async () => {
+  it('reverses, if it posts late, the overdue fees since the handover, and one SMS reports the reversal', async () => {
     const borrower = await control.borrower('loan-75');
     const { deferralOrderId } = await steps.initiateRollover(borrower);
     const { missing } = await rolloverOf(borrower, deferralOrderId);
@@ -78,7 +78,7 @@ describe('money at a counter for a rollover', () => {
     expect(texts).toEqual([expect.stringContaining(`₱${reversed}.00 of overdue fee`)]);
   });
 
-  it('that is too little is allocated to the loan without a fee; an SMS reports this, and home for 7 days', async () => {
+  it('is allocated to the loan without a fee if it is too little; an SMS reports this, and home for 7 days', async () => {
     const borrower = await control.borrower('rollover-offered');
     await steps.initiateRollover(borrower);
     const until = startOfManilaDay(addDays(manilaDay(now()), 1));
@@ -99,7 +99,7 @@ describe('money at a counter for a rollover', () => {
     expect(await news(borrower)).toBeUndefined();
   });
 
-  it('that posts after another operation was confirmed pays the loan, and an SMS reports the reason', async () => {
+  it('pays the loan if another operation was confirmed before it posts, and an SMS reports the reason', async () => {
     const borrower = await control.borrower('loan-75');
     await steps.initiateRollover(borrower);
     const { accountNumber } = await steps.numberOf(borrower, { amount: 2_000 });

@@ -62,7 +62,7 @@ describe('a counter', () => {
 });
 
 describe('O8: an amount other than the amount due', () => {
-  it('that is too small is allocated, and the next number is for the rest', async () => {
+  it('is allocated if it is too small, and the next number is for the rest', async () => {
     const borrower = await control.borrower('offline-number-alive');
     await steps.payAtCounter(borrower, 1_000, '0s', { channelId });
     const division = { interest: 300, principal: 700, credit: 0 };

@@ -30,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the projector on the browser’s history', () => {
-  it('sends the chart one back for each step that the borrower went back', () => {
+  it('sends one `nav.back` to the chart for each entry that the borrower went back', () => {
     const tab = tabAt(['home', 'limit', 'quota', 'confirm']);
     tab.move(-2);
     expect(tab.browser.entries()[1]).toBe('[/borrow/loop_quota]');
@@ -121,7 +121,7 @@ describe('the projector on the browser’s history', () => {
     expect(after.browser.entries().slice(0, 2)).toEqual(['/', below]);
   });
 
-  it('completes its own traversal if one of the borrower was in flight before', () => {
+  it('completes its own traversal if a traversal by the borrower was already in flight', () => {
     let refuses = false;
     const tab = tabAt(['home', 'limit', 'quota', 'confirm'], (event, now) =>
       refuses ? now : stepwise(event, now),

@@ -14,7 +14,7 @@ function open({ ahead = 0 } = {}) {
   return { clock, timers, passed };
 }
 
-it('reports each midnight in Manila once', () => {
+it('the day watch reports each midnight in Manila once', () => {
   const { passed } = open();
   vi.advanceTimersByTime(30 * minute);
   expect(passed).toHaveBeenCalledTimes(0);
@@ -24,7 +24,7 @@ it('reports each midnight in Manila once', () => {
   expect(passed).toHaveBeenCalledTimes(3);
 });
 
-it('reports midnights that passed while the page was hidden once, when it is shown', () => {
+it('the day watch reports midnights that passed while the page was hidden once, when the page is shown', () => {
   const { passed, timers } = open();
   timers.hold();
   vi.advanceTimersByTime(56 * hour);
@@ -33,7 +33,7 @@ it('reports midnights that passed while the page was hidden once, when it is sho
   expect(passed).toHaveBeenCalledTimes(1);
 });
 
-it('follows the server’s clock, also after a reply has corrected it', () => {
+it('the day watch follows the server’s clock, also after a reply has corrected it', () => {
   const { clock, passed } = open({ ahead: -5 * hour });
   vi.advanceTimersByTime(2 * hour);
   expect(passed).not.toHaveBeenCalled();
