@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { maxBridgeMessage } from '#protocol/bridge-message.ts';
 import { type Bridge, createBridge } from '#services/bridge/bridge.ts';
 import { atDepth } from '#tests/depth.ts';
 import { channel, FakeHost } from './fake-host.ts';
@@ -90,12 +91,44 @@ describe('a call to the shell', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('leaves no timeout running after the reply', async () => {
+    const reply = bridge.ask('deviceInfo', {});
+    host.call(host.callback, device);
+    await reply;
+    // Only the timer that releases the name is left.
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('resolves to null at once if the message cannot be posted', async () => {
+    const detached = createBridge(config, new FakeHost().detached());
+    await expect(detached.ask('deviceInfo', {})).resolves.toBeNull();
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('accepts JSON text up to the maximum length of a message', async () => {
+    for (const [length, answer] of [
+      [maxBridgeMessage, device],
+      [maxBridgeMessage + 1, null],
+    ] as const) {
+      const reply = bridge.ask('deviceInfo', {});
+      host.call(host.callback, JSON.stringify(device).padEnd(length));
+      await expect(reply).resolves.toEqual(answer);
+    }
+  });
+
   it('ignores a second reply', async () => {
     const reply = bridge.ask('store', { url: 'https://play.google.com/' });
     const name = host.callback;
     host.call(name, { success: true });
     host.call(name, { success: false });
     await expect(reply).resolves.toEqual({ success: true });
+  });
+
+  it('waits almost three minutes for the reply to a face check', async () => {
+    const reply = bridge.ask('checkFaceVerification', {});
+    await vi.advanceTimersByTimeAsync(179_000);
+    host.call(host.callback, { result: 'passed' });
+    await expect(reply).resolves.toEqual({ result: 'passed' });
   });
 
   it.each([
@@ -108,7 +141,7 @@ describe('a call to the shell', () => {
     '[]',
     {},
     { ...device, afid: 1 },
-    JSON.stringify(device).padEnd(300_000),
+    'x'.repeat(300_000),
     JSON.stringify({ ...device, afid: 'x'.repeat(300_000) }),
   ])('resolves to null at once on an invalid reply: %j', async (reply) => {
     const answered = bridge.ask('deviceInfo', {});

@@ -38,6 +38,22 @@ describe('the cipher', () => {
     );
   });
 
+  it('refuses, after the flip of a bit, exactly the texts that OpenSSL refuses', () => {
+    const plain = JSON.stringify({ code: 0, msg: 'ok', data: [{ method: 'x', data: { a: 1 } }] });
+    const bytes = Buffer.from(encrypt(plain, packageName), 'hex');
+    let refused = 0;
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const flipped = Buffer.from(bytes);
+      flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      const hex = flipped.toString('hex');
+      const ours = outcome(() => decrypt(hex, packageName));
+      expect(ours).toBe(outcome(() => referenceDecrypt(hex, packageName)));
+      expect(ours).not.toBe(plain);
+      if (ours === 'refused') refused += 1;
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
   it('throws one typed error for any invalid ciphertext', () => {
     const refused = ['', 'zz', 'abc', '00', 'g'.repeat(32), `${'0'.repeat(31)} `, '<html></html>'];
     for (const text of refused) expect(() => decrypt(text, packageName)).toThrow(Undecipherable);
@@ -47,6 +63,18 @@ describe('the cipher', () => {
         expect(ours).toBe(outcome(() => referenceDecrypt(hex, packageName)));
       }),
     );
+  });
+
+  it('refuses incomplete and excess blocks, and an invalid digit', () => {
+    for (let index = 0; index < 100; index += 1) {
+      const hex = encrypt(`text ${index}`, packageName);
+      // A lenient parser reads '7g' as 07.
+      const lenient = hex.replace(/^((?:..)*?)0([1-9a-f])/, '$1$2g');
+      const others = [`${hex}00`, hex.slice(0, -2), `${hex} `, lenient].filter(
+        (other) => other !== hex,
+      );
+      for (const other of others) expect(() => decrypt(other, packageName)).toThrow(Undecipherable);
+    }
   });
 
   it('refuses invalid padding: no byte, more than a block, different bytes', () => {

@@ -162,6 +162,19 @@ describe('a failed read', () => {
       return failure ? Promise.reject(failure) : Promise.resolve('done');
     });
 
+  it('is repeated after a part of each limit, if the failure is temporary', async () => {
+    const read = readings(network, new ServiceFailure({ kind: 'badResponse', status: 502 }));
+    const outcome = retryReads(read, [1_000, 3_000], undefined);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(read).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(read).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(outcome).resolves.toBe('done');
+  });
+
   it.each([
     [
       'a refusal of the server',

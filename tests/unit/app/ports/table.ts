@@ -10,12 +10,15 @@ import {
 } from 'xstate';
 import { requestTimeout } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
+import { models } from '#machines/models.ts';
 import { defaultTiming } from '#machines/money-action/timing.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { MethodName } from '#protocol/methods.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 import { isMethod } from '#tests/methods.ts';
+import { expectSame } from './expect-same.ts';
+import { plainRows } from './plain-port.ts';
 import { type After, type Before, openPage, type Page, phoneTime } from './page.ts';
 
 type Given<Input> = [Input] extends [void] ? { input?: undefined } : { input: Input };
@@ -45,7 +48,7 @@ type Rows<P> =
       ? readonly [WatchRow<Input, Message>, ...WatchRow<Input, Message>[]]
       : never;
 
-/** A port with the name of a method may have no rows if it is one call of that method. */
+/** A port with the name of a method may have no rows: it is then one call (`plainRows`). */
 export type PortRows<Ports> = {
   readonly [Name in Exclude<keyof Ports, MethodName>]: Rows<Ports[Name]>;
 } & { readonly [Name in Extract<keyof Ports, MethodName>]?: Rows<Ports[Name]> };
@@ -82,6 +85,8 @@ type Running = Page & {
 
 type Found = {
   ports: Map<string, AnyActorLogic>;
+  /** The machine of each port, by the name of the port. */
+  owners: Map<string, string>;
   effects: Map<string, unknown>;
   delays: Map<string, unknown>;
   missing: string[];
@@ -113,7 +118,10 @@ function find(
     if (isMachine(logic) && isMachine(placeholder))
       find(logic, placeholder, found, `${path}${name}.`);
     else if (isPort(logic) && logic === placeholder) found.missing.push(name);
-    else if (isPort(logic) && !('src' in logic)) add(found.ports, name, logic);
+    else if (isPort(logic) && !('src' in logic)) {
+      add(found.ports, name, logic);
+      found.owners.set(name, machine.id);
+    }
   }
   for (const [name, action] of Object.entries<unknown>(machine.implementations.actions))
     if (action !== base.implementations.actions[name] && isService(action))
@@ -124,6 +132,7 @@ function find(
 }
 const empty = (): Found => ({
   ports: new Map(),
+  owners: new Map(),
   effects: new Map(),
   delays: new Map(),
   missing: [],
@@ -188,11 +197,11 @@ async function expectAfter(page: Page, row: AnyRow, expectResult = () => {}): Pr
   await page.settle();
   const { requests, stores, invokes, leavesOpen } = await page.outcome();
   const expected = (row.calls ?? []).map(([method, data, , ...how]) => [method, data, ...how]);
-  expect(requests, 'requests').toStrictEqual(expected);
+  expectSame('requests', requests, expected);
   expectResult();
-  expect(stores, 'stores').toStrictEqual(row.stores ?? {});
-  expect(invokes, 'invokes').toStrictEqual(row.invokes ?? []);
-  expect(leavesOpen, 'leavesOpen').toStrictEqual(row.leavesOpen ?? row.open ?? []);
+  expectSame('stores', stores, row.stores ?? {});
+  expectSame('invokes', invokes, row.invokes ?? []);
+  expectSame('leavesOpen', leavesOpen, row.leavesOpen ?? row.open ?? []);
 }
 
 async function expectCall(table: Table, name: string, row: AnyRow): Promise<void> {
@@ -202,7 +211,7 @@ async function expectCall(table: Table, name: string, row: AnyRow): Promise<void
     (error: unknown) => ({ fails: failureOf(error) }),
   );
   const expected = row.fails ? { fails: row.fails } : { out: row.out };
-  await expectAfter(running, row, () => expect(result, 'port').toStrictEqual(expected));
+  await expectAfter(running, row, () => expectSame('port', result, expected));
 }
 
 async function expectWatch(table: Table, name: string, row: AnyRow): Promise<void> {
@@ -211,7 +220,7 @@ async function expectWatch(table: Table, name: string, row: AnyRow): Promise<voi
   try {
     await row.meanwhile?.({ ...running, look });
     for (let round = 0; round < 20; round += 1) await running.settle();
-    await expectAfter(running, row, () => expect(events, 'tells').toStrictEqual(row.emits));
+    await expectAfter(running, row, () => expectSame('emits', events, row.emits));
   } finally {
     stop();
   }
@@ -250,10 +259,17 @@ export function describePorts(provider: string, table: Table): void {
     });
 
     const found = findIn(table, openPage({}));
-    const { ports } = table;
-    const names = [...found.ports.keys()].filter(
-      (name) => !elsewhere.includes(name) && (name in ports || !isMethod(name)),
-    );
+    const names = [...found.ports.keys()].filter((name) => !elsewhere.includes(name));
+    const plain = names.filter(isMethod).filter((name) => !(name in table.ports));
+    const modelOf = (port: string) =>
+      required(
+        models.find(({ machine }) => machine.id === found.owners.get(port)),
+        `model of ${port}`,
+      );
+    const ports: Table['ports'] = {
+      ...table.ports,
+      ...Object.fromEntries(plain.map((name) => [name, plainRows(modelOf(name), name)])),
+    };
 
     it('have a service and a row each', () => {
       expect(found.missing, 'The provider leaves ports without a service').toEqual([]);
