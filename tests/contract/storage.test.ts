@@ -84,11 +84,35 @@ describe('the 13 keys and the drafts', () => {
     );
   });
 
+  it('lose a draft that is not JSON, even if its raw text would be valid', () => {
+    const area = new FakeStorage();
+    area.setItem('draft/user-1/borrow', 'planted');
+    const store = createStore(windowWith(area));
+    expect(store.readDraft('user-1', 'borrow', v.string())).toBeNull();
+    expect(area.length).toBe(0);
+  });
+
+  it('change no prototype, even with the name `__proto__`', () => {
+    const area = new FakeStorage();
+    area.setItem('commonInfo', '{"__proto__":{"polluted":1},"runInApp":true}');
+    expect(createStore(windowWith(area)).read('commonInfo')).toEqual({ runInApp: true });
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
   it('ignore a draft of another version', () => {
     const area = new FakeStorage();
     const store = createStore(windowWith(area));
     store.writeDraft('user-1', 'borrow', { version: 2 });
     expect(store.readDraft('user-1', 'borrow', Draft)).toBeNull();
+    expect(area.length).toBe(0);
+  });
+
+  it('keep each user’s draft apart', () => {
+    const area = new FakeStorage();
+    const store = createStore(windowWith(area));
+    store.writeDraft('user-1', 'borrow', draft);
+    expect(store.readDraft('user-2', 'borrow', Draft)).toBeNull();
+    store.dropDraft('user-1', 'borrow');
     expect(area.length).toBe(0);
   });
 });
@@ -121,6 +145,18 @@ describe('clearing', () => {
       rolloverOrRestructure: null,
       draft,
     });
+  });
+
+  it('after a session code keeps the device’s data in commonInfo, and nothing else of it', () => {
+    const store = createStore(windowWith(new FakeStorage()));
+    const device = { runInApp: true, topPaddingHeight: 24, screenWidth: 375 };
+    const fetched = { operationConfigData: {}, oldLimitBank: '1', listQuestionData: [] };
+    store.write('commonInfo', { ...device, ...fetched, showLoading: true });
+    store.clearUserData();
+    expect(store.read('commonInfo')).toEqual(device);
+    store.write('commonInfo', { oldLimitBank: '1' });
+    store.clearUserData();
+    expect(store.read('commonInfo')).toBeNull();
   });
 
   it('S3.21, S4.25: at logout removes every entry except another app’s', () => {
