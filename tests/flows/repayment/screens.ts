@@ -152,14 +152,17 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       else await ui.reads(ui.t('repayment:problems.notPayable'));
       await notMoved(ui, context);
       // V9: every option is offered beside the online payment.
-      const operations = waysOf(context).map(({ kind }) => `operation.${kind}.name` as const);
+      const ways = waysOf(context);
+      const operations = ways.map(({ kind }) => `operation.${kind}.name` as const);
       for (const way of ['ways.online', 'due.offline', 'ways.part', ...operations] as const) {
         await ui.has('button', ui.t(`repayment:${way}`));
       }
       // O6: an overdue note warns before another payment.
       if (pending?.noted?.length) await ui.reads(ui.t('repayment:due.notedLate'));
       else await ui.lacks(ui.t('repayment:due.notedLate'));
-      if (context.gone.includes('rollover')) await ui.reads(ui.t('repayment:operation.gone'));
+      // A loan that lists no operations any more needs no reason for a withdrawn one.
+      if (ways.some(({ offer }) => offer === null))
+        await ui.reads(ui.t('repayment:operation.gone'));
       if (context.notStarted) {
         const reason = failureText(ui.t, context.notStarted);
         await ui.reads(ui.t('repayment:operation.notStarted', { reason }));
