@@ -31,7 +31,7 @@ const reads = (snapshot: AnyMachineSnapshot): boolean =>
 const covered = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('loadingOverlay') ||
   snapshot.matches({ session: { signedIn: 'confirmingLogout' } }) ||
-  snapshot.matches({ maintenance: 'shown' });
+  !snapshot.matches({ maintenance: 'none' });
 
 const logInLater =
   'its button appears only while an unknown outcome cannot be reconciled: covered by the walk of the screens';
