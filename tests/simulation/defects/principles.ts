@@ -71,7 +71,7 @@ export const principleDefects: Defects = {
     from: "return { type: 'renewal' };",
     to: 'return null;',
     goal: 'borrowWhereClosed',
-    seed: 790,
+    seed: 846,
     message: 'and no next step is offered',
   },
   'refund-takes-a-part': {

@@ -119,7 +119,7 @@ export const serverDefects: Defects = {
     from: 'if (isOwed(loan)) {',
     to: "if (loan.state === 'overdue') {",
     goal: 'deleteAccount',
-    seed: 1185,
+    seed: 2582,
     message: 'is deleted, but still owes money',
   },
   'the-gone-stay-logged-in': {
