@@ -174,7 +174,7 @@ export const betweenDefects: Defects = {
     from: 'keepPendingDeletion(storage, { userKey, mobile: request.mobile })',
     to: 'request.mobile',
     goal: 'deleteAccount',
-    seed: 15_364,
+    seed: 16_112,
     message: 'No page showed the outcome of the attempt',
   },
   'receipt-of-another-name': {

@@ -11,7 +11,7 @@ export type Defect = (Change | { changes: readonly Change[] }) & {
   goal?: GoalName | RarerGoalName | SituationName;
   /** Whether the defect needs two phones with two tabs each. */
   crowded?: true;
-  /** Seed of a world that shows the defect; `message` is part of the watcher's message. */
+  /** The search begins at the seed; `message` is part of the watcher's message. */
   seed: number;
   message: string;
 };

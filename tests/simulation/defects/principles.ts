@@ -53,7 +53,7 @@ export const principleDefects: Defects = {
     from: '...(coming && { coming: { amount: coming.pesos, postsAt: coming.postsAt } }),',
     to: '',
     goal: 'payOperation',
-    seed: 401,
+    seed: 4326,
     message: ', the reply does not report',
   },
   'deletion-keeps-credit': {

@@ -46,9 +46,9 @@ async function search(
   return seed === undefined ? null : { seed: Number(seed), worlds: Number(count), message };
 }
 
-/** Returns the message of a defect's world; empty if the world does not fail. */
+/** Returns the message of a defect; empty if no world near its seed shows it. */
 export const replay = async (name: string, defect: Defect): Promise<string> =>
-  (await search(name, defect, 1, defect.seed))?.message ?? '';
+  (await search(name, defect, 100, defect.seed))?.message ?? '';
 
 /** Searches for all defects if `names` is empty. Returns whether it found each of them. */
 export async function searchAll(
@@ -63,7 +63,7 @@ export async function searchAll(
   async function work(): Promise<void> {
     for (let next = left.shift(); next; next = left.shift()) {
       const [name, defect] = next;
-      const found = await search(name, defect, worlds, 1);
+      const found = await search(name, defect, worlds, defect.seed);
       if (found === null) missing += 1;
       console.log(
         found
