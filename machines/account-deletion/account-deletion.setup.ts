@@ -6,7 +6,7 @@ import type { Location } from '#domain/pages.ts';
 import type { Overpayment } from '#domain/payments/overpayment.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
 import type { DeletionRecord } from '#domain/loans/records.ts';
-import { parseSmsCode } from '#domain/account/sms-code.ts';
+import { type CodeReason, parseSmsCode } from '#domain/account/sms-code.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
@@ -17,7 +17,7 @@ import { outcomeIs } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { AccountDeletionPorts } from './ports.ts';
-import { type CodeReason, explained } from './refusal.ts';
+import { explained } from './refusal.ts';
 
 export type AccountDeletionOutcome =
   | { type: 'left' | 'deleted' }

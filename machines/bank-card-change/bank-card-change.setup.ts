@@ -5,7 +5,7 @@ import type { Failure } from '#domain/failure.ts';
 import type { Location } from '#domain/pages.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
 import { isWallet, type PayoutMethod } from '#domain/payments/payout-methods.ts';
-import { parseSmsCode } from '#domain/account/sms-code.ts';
+import { type CodeReason, parseSmsCode } from '#domain/account/sms-code.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import {
   type MoneyEvent,
@@ -23,7 +23,6 @@ import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { changedFrom, type Changed } from './changed.ts';
 import {
   type CardFaults,
-  type CodeReason,
   emptyForm,
   faultsOf,
   refusedAt,

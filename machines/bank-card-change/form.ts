@@ -8,10 +8,9 @@ import {
 } from '#domain/account/bank-card.ts';
 import type { BankCardStanding } from '#domain/account/bank-card-standing.ts';
 import type { Bank } from '#domain/account/banks.ts';
-import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { PayoutAccount } from '#domain/loans/loan-order.ts';
-import type { SmsCodeReason } from '#domain/account/sms-code.ts';
+import { type CodeReason, codeRefusal } from '#domain/account/sms-code.ts';
 
 export type TypedField = 'originalNumber' | 'newNumber' | 'holder';
 
@@ -21,8 +20,6 @@ export type CardFaults = {
   newNumber?: NewNumberReason | 'refused';
   holder?: OfRecordReason;
 };
-
-export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
 
 export const choosable = (banks: readonly Bank[]): readonly Bank[] =>
   banks.filter(({ active }) => active);
@@ -59,12 +56,10 @@ export function faultsOf(form: BankCardForm, account: PayoutAccount): CardFaults
 }
 
 export function refusedAt(failure: Failure): { code: CodeReason } | { faults: CardFaults } | null {
+  const code = codeRefusal(failure);
+  if (code) return { code };
   if (failure.kind !== 'business') return null;
   switch (failure.code) {
-    case assumedCodes.wrongSmsCode:
-      return { code: 'wrong' };
-    case assumedCodes.expiredSmsCode:
-      return { code: 'expired' };
     case accountCodes.wrongOriginalNumber:
       return { faults: { originalNumber: 'mismatch' } };
     case accountCodes.wrongNewNumber:

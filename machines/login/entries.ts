@@ -2,7 +2,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import { type MobileReason, parseMobile } from '#domain/account/mobile.ts';
 import { checkPassword, type PasswordReason } from '#domain/account/password.ts';
-import { parseSmsCode, type SmsCodeReason } from '#domain/account/sms-code.ts';
+import { type CodeReason, codeRefusal, parseSmsCode } from '#domain/account/sms-code.ts';
 import { checkUsername, type UsernameReason } from '#domain/account/username.ts';
 
 export type LoginEntries = { mobile: string; code: string; username: string; password: string };
@@ -14,7 +14,7 @@ export const loginFields: readonly LoginField[] = ['mobile', 'code', 'username',
 /** Why fields are invalid or refused (S5); a valid field has no entry. */
 export type LoginReasons = {
   mobile?: MobileReason | 'unknown';
-  code?: SmsCodeReason | 'wrong' | 'expired';
+  code?: CodeReason;
   username?: UsernameReason;
   password?: PasswordReason | 'wrong';
 };
@@ -47,9 +47,8 @@ export function passwordReasons(entries: LoginEntries): LoginReasons {
 }
 
 export function refusedReasons(failure: Failure): LoginReasons {
-  if (failure.kind !== 'business') return {};
-  const { wrongSmsCode, expiredSmsCode, wrongPassword } = assumedCodes;
-  if (failure.code === wrongSmsCode) return { code: 'wrong' };
-  if (failure.code === expiredSmsCode) return { code: 'expired' };
-  return failure.code === wrongPassword ? { password: 'wrong' } : {};
+  const code = codeRefusal(failure);
+  if (code) return { code };
+  const isWrong = failure.kind === 'business' && failure.code === assumedCodes.wrongPassword;
+  return isWrong ? { password: 'wrong' } : {};
 }

@@ -12,12 +12,12 @@ import type { popupsMachine } from '#machines/popups/popups.machine.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { AttemptsCode } from './attempts/attempts-code.ts';
 import type { FlowCode } from './flows/flow-code.ts';
 import { lazyFlow } from './flows/lazy-flow.ts';
 import type { InfoCode } from './info-pages/info-code.ts';
 import type { PopupsCode } from './popups/popups-code.ts';
+import { provideSmsCode } from './providers/sms-code.ts';
 
 export type Ports = RootPorts & LoginPorts;
 
@@ -57,12 +57,7 @@ export function provideRoot(
         actors: {
           mobileExists: actor(ports.mobileExists),
           login: actor(ports.login),
-          smsCode: smsCodeMachine.provide({
-            actors: {
-              readCooldown: actor(ports.readCooldown),
-              sendSmsCode: actor(ports.sendSmsCode),
-            },
-          }),
+          smsCode: provideSmsCode(ports),
         },
       }),
       ...eachFlow<FlowActors>(<Id extends FlowId>(id: Id) =>

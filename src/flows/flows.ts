@@ -36,7 +36,8 @@ export const textsOfOthers: Partial<Record<FlowId, readonly (SharedNamespace | F
   repayment: ['loanStory', 'overpayment'],
   records: ['home'],
   offlinePayment: ['loanStory'],
-  accountDeletion: ['overpayment'],
+  bankCardChange: ['smsCode'],
+  accountDeletion: ['overpayment', 'smsCode'],
   profile: ['loanStory', 'coupons'],
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SmsPurpose } from '#domain/account/sms-code.ts';
-import type { SmsCodePorts } from '#machines/sms-code/sms-code.machine.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { smsCodeMachine, type SmsCodePorts } from '#machines/sms-code/sms-code.machine.ts';
 import { noUser, type Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
 
@@ -30,3 +31,8 @@ export function createSmsCodePorts(
     },
   };
 }
+
+export const provideSmsCode = ({ readCooldown, sendSmsCode }: SmsCodePorts) =>
+  smsCodeMachine.provide({
+    actors: { readCooldown: actor(readCooldown), sendSmsCode: actor(sendSmsCode) },
+  });

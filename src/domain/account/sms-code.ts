@@ -1,10 +1,15 @@
 import { accepted, type Checked, refused } from '../checked.ts';
+import { assumedCodes } from '../codes.ts';
 import { smsCodeLength } from '../constants.ts';
+import type { Failure } from '../failure.ts';
 
 export const smsPurposes = ['login', 'changeBankCard', 'deleteAccount'] as const;
 export type SmsPurpose = (typeof smsPurposes)[number];
 
 export type SmsCodeReason = 'empty' | 'malformed';
+
+/** Why a code is invalid, or was refused. */
+export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
 
 const separators = /[\s-]/g;
 
@@ -33,4 +38,11 @@ export function parseSmsCode(text: string): Checked<string, SmsCodeReason> {
   const code = codeIn(text);
   if (code === '') return refused('empty');
   return code?.length === smsCodeLength ? accepted(code) : refused('malformed');
+}
+
+/** Why the lender refused a code; null for another failure. */
+export function codeRefusal(failure: Failure): 'wrong' | 'expired' | null {
+  if (failure.kind !== 'business') return null;
+  if (failure.code === assumedCodes.wrongSmsCode) return 'wrong';
+  return failure.code === assumedCodes.expiredSmsCode ? 'expired' : null;
 }

@@ -52,7 +52,7 @@ function Steps(props: AccountDeletionProps) {
  * step.
  */
 function Next({ view, send }: AccountDeletionProps) {
-  const { t } = useTranslation('accountDeletion');
+  const { t } = useTranslation(['accountDeletion', 'smsCode']);
   if (view.filling) {
     return (
       <Button key="form" type="submit" form={formId}>
@@ -69,7 +69,7 @@ function Next({ view, send }: AccountDeletionProps) {
         busy={view.checking}
         busyLabel={t('loading')}
       >
-        {t('code.next')}
+        {t('smsCode:submit')}
       </Button>
     );
   }

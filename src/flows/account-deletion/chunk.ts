@@ -3,9 +3,8 @@ import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
 import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
 import type { MoneyActionPorts, Submission } from '#machines/money-action/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { dropPendingDeletion, keepPendingDeletion } from '#app/providers/pending-deletion.ts';
-import { createSmsCodePorts } from '#app/providers/sms-code.ts';
+import { createSmsCodePorts, provideSmsCode } from '#app/providers/sms-code.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { defineProvider, type FlowServices } from '#app/flows/provider.ts';
 import { pagesOf } from '#app/screens/pages-of.ts';
@@ -64,12 +63,7 @@ export const provider = defineProvider({
     accountDeletionMachine.provide({
       actors: {
         moneyAction: provideMoneyAction(ports, settings),
-        smsCode: smsCodeMachine.provide({
-          actors: {
-            readCooldown: actor(ports.readCooldown),
-            sendSmsCode: actor(ports.sendSmsCode),
-          },
-        }),
+        smsCode: provideSmsCode(ports),
         deletionBlockers: actor(ports.deletionBlockers),
       },
     }),

@@ -93,22 +93,7 @@ const accountDeletion = {
     noteHint_one: 'Optional. {{count}} character left.',
     noteHint_other: 'Optional. {{count}} characters left.',
   },
-  code: {
-    next: 'Continue',
-    lead: 'Now a code, so that nobody else can delete your account.',
-    sentTo: 'We sent a code to {{mobile}}.',
-    goesTo: 'We send the code by SMS to {{mobile}}.',
-    label: 'Verification code',
-    hint: 'Six digits, sent by SMS. Good for five minutes.',
-    send: 'Send code',
-    again: 'Send again in {{seconds}}\u00A0s',
-    reasons: {
-      empty: 'Enter the code from the SMS.',
-      malformed: 'The code has six digits. Check the SMS again.',
-      wrong: 'Please enter the correct verification code',
-      expired: 'This code has expired. Ask for a new one.',
-    },
-  },
+  codeLead: 'Now a code, so that nobody else can delete your account.',
   ask: {
     title: 'Delete your account for good?',
     text: 'It cannot be brought back. You are logged out on every device.',

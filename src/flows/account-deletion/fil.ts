@@ -102,22 +102,7 @@ const accountDeletion: typeof en = {
     noteHint_one: 'Optional. {{count}} character pa.',
     noteHint_other: 'Optional. {{count}} character pa.',
   },
-  code: {
-    next: 'Ituloy',
-    lead: 'Code naman ngayon, para walang ibang makapag‑delete ng account ninyo.',
-    sentTo: 'Ipinadala sa {{mobile}} ang code.',
-    goesTo: 'Ipapadala namin ang code sa SMS sa {{mobile}}.',
-    label: 'Verification code',
-    hint: 'Anim na digit, ipinadala sa SMS. Magagamit nang limang minuto.',
-    send: 'Ipadala ang code',
-    again: 'Ipadala ulit, {{seconds}}\u00A0s\u00A0pa',
-    reasons: {
-      empty: 'Ilagay ang code mula sa SMS.',
-      malformed: 'Ang code ay may anim na digit. I‑check ulit ang SMS.',
-      wrong: 'Ilagay po ang tamang verification code',
-      expired: 'Expired na ang code na ito. Humingi ng bago.',
-    },
-  },
+  codeLead: 'Code naman ngayon, para walang ibang makapag‑delete ng account ninyo.',
   ask: {
     title: 'I‑delete na nang tuluyan ang account ninyo?',
     text: 'Hindi na ito maibabalik. Mala‑log out kayo sa bawat device.',

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { groupMobile } from '#domain/account/mobile.ts';
 import { Button } from '#components/buttons/button.tsx';
-import { CodeField } from '#components/fields/code-field.tsx';
 import { Dialog } from '#components/overlays/dialog.tsx';
-import { Form } from '#components/fields/form.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import { CodeNotSent } from '#views/shared/code-not-sent.tsx';
 import { MoneyButton } from '#views/shared/money-button.tsx';
+import { SmsCodeForm } from '#views/shared/sms-code-form.tsx';
 import { OverpaidAtDeletion } from './overpaid.tsx';
 import type { AccountDeletionProps } from './props.ts';
 
@@ -20,46 +17,23 @@ type Props = Pick<AccountDeletionProps, 'view' | 'send' | 'request'>;
 /** VERIFY: the SMS code and the final question (D2). */
 export function Verify({ view, send, request }: Props) {
   const { t } = useTranslation(['accountDeletion', 'failure', 'title']);
-  const { cooldown, sendingCode, code, codeReason, codeFailure, mobile, failure } = view;
-  const to = { mobile: groupMobile(mobile) };
+  const { failure } = view;
   return (
     <>
-      <CodeNotSent failure={codeFailure} request={request} />
-      {failure && (
-        <Notice tone="danger" title={t('accountDeletion:failed')}>
-          {failureText(t, failure)}
-        </Notice>
-      )}
-      <Form
+      <SmsCodeForm
         id={codeFormId}
         label={t('title:accountDelete')}
-        onSubmit={() => send({ type: 'code.submitted' })}
+        lead={t('accountDeletion:codeLead')}
+        view={view}
+        send={send}
+        request={request}
       >
-        <Stack>
-          <Text>{t('accountDeletion:code.lead')}</Text>
-          <Text>
-            {t(view.codeSent ? 'accountDeletion:code.sentTo' : 'accountDeletion:code.goesTo', to)}
-          </Text>
-          <CodeField
-            label={t('accountDeletion:code.label')}
-            hint={t('accountDeletion:code.hint')}
-            name="code"
-            length={view.codeLength}
-            value={code}
-            error={codeReason ? t(`accountDeletion:code.reasons.${codeReason}`) : undefined}
-            onChange={(value) => send({ type: 'code.changed', code: value })}
-            resend={{
-              label:
-                cooldown > 0
-                  ? t('accountDeletion:code.again', { seconds: cooldown })
-                  : t('accountDeletion:code.send'),
-              busy: sendingCode,
-              disabled: cooldown > 0,
-              onPress: () => send({ type: 'code.requested' }),
-            }}
-          />
-        </Stack>
-      </Form>
+        {failure && (
+          <Notice tone="danger" title={t('accountDeletion:failed')}>
+            {failureText(t, failure)}
+          </Notice>
+        )}
+      </SmsCodeForm>
       {view.asking && <Question view={view} send={send} />}
     </>
   );

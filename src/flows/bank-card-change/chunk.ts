@@ -2,8 +2,7 @@ import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-chan
 import type { BankCardChangePorts } from '#machines/bank-card-change/ports.ts';
 import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { createSmsCodePorts } from '#app/providers/sms-code.ts';
+import { createSmsCodePorts, provideSmsCode } from '#app/providers/sms-code.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { defineProvider, type FlowServices } from '#app/flows/provider.ts';
 import { pagesOf } from '#app/screens/pages-of.ts';
@@ -44,12 +43,7 @@ export const provider = defineProvider({
       },
       actors: {
         moneyAction: provideMoneyAction(ports, settings),
-        smsCode: smsCodeMachine.provide({
-          actors: {
-            readCooldown: actor(ports.readCooldown),
-            sendSmsCode: actor(ports.sendSmsCode),
-          },
-        }),
+        smsCode: provideSmsCode(ports),
         operationConfig: actor(ports.operationConfig),
         checkFaceVerification: actor(ports.checkFaceVerification),
       },

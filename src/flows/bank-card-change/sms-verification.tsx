@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { groupMobile } from '#domain/account/mobile.ts';
 import { Button } from '#components/buttons/button.tsx';
-import { CodeField } from '#components/fields/code-field.tsx';
-import { Form } from '#components/fields/form.tsx';
 import { Stack } from '#components/page/stack.tsx';
-import { Text } from '#components/lists/text.tsx';
 import { BackPage } from '#views/shared/back-page.tsx';
-import { CodeNotSent } from '#views/shared/code-not-sent.tsx';
+import { SmsCodeForm } from '#views/shared/sms-code-form.tsx';
 import { CardProblemNotice } from './card-problem.tsx';
 import { CardToCome } from './card-to-come.tsx';
 import { Closed } from './closed.tsx';
@@ -20,7 +16,7 @@ const formId = 'code-form';
  */
 export function SmsVerificationScreen(props: BankCardChangeProps) {
   const { view, request } = props;
-  const { t } = useTranslation(['bankCardChange', 'title']);
+  const { t } = useTranslation(['smsCode', 'title']);
   return (
     <BackPage
       title={t('title:smsVerification')}
@@ -29,7 +25,7 @@ export function SmsVerificationScreen(props: BankCardChangeProps) {
       footer={
         view.verifying && (
           <Button type="submit" form={formId}>
-            {t('bankCardChange:code.submit')}
+            {t('smsCode:submit')}
           </Button>
         )
       }
@@ -46,42 +42,17 @@ export function SmsVerificationScreen(props: BankCardChangeProps) {
 
 function Verifying({ view, send, request }: BankCardChangeProps) {
   const { t } = useTranslation(['bankCardChange', 'title']);
-  const { cooldown, sendingCode, code, codeReason, codeFailure, mobile } = view;
-  const to = { mobile: groupMobile(mobile) };
   return (
     <>
       <PresentAccount view={view} />
-      <CodeNotSent failure={codeFailure} request={request} />
-      <Form
+      <SmsCodeForm
         id={formId}
         label={t('title:smsVerification')}
-        onSubmit={() => send({ type: 'code.submitted' })}
-      >
-        <Stack>
-          <Text>{t('bankCardChange:code.lead')}</Text>
-          <Text>
-            {t(view.codeSent ? 'bankCardChange:code.sentTo' : 'bankCardChange:code.goesTo', to)}
-          </Text>
-          <CodeField
-            label={t('bankCardChange:code.label')}
-            hint={t('bankCardChange:code.hint')}
-            name="code"
-            length={view.codeLength}
-            value={code}
-            error={codeReason ? t(`bankCardChange:code.reasons.${codeReason}`) : undefined}
-            onChange={(value) => send({ type: 'code.changed', code: value })}
-            resend={{
-              label:
-                cooldown > 0
-                  ? t('bankCardChange:code.again', { seconds: cooldown })
-                  : t('bankCardChange:code.send'),
-              busy: sendingCode,
-              disabled: cooldown > 0,
-              onPress: () => send({ type: 'code.requested' }),
-            }}
-          />
-        </Stack>
-      </Form>
+        lead={t('bankCardChange:codeLead')}
+        view={view}
+        send={send}
+        request={request}
+      />
     </>
   );
 }

@@ -134,12 +134,12 @@ export const ways: readonly Way[] = [
     async goesOn({ page, person }) {
       await expect(page.getByRole('radio', { name: reasonIn(person) })).toBeChecked();
       await deletionGoesOn(person, 'form').click();
-      await typesCode(person, 'accountDeletion');
+      await typesCode(person);
       await deletionGoesOn(person, 'code').click();
       await person.taps(person.t('accountDeletion:ask.confirm'));
       await person.sees(person.t('title:accountDeleted'));
     },
-    repeats: ({ t, taps }) => taps(t('accountDeletion:code.send')),
+    repeats: ({ t, taps }) => taps(t('smsCode:send')),
   },
   {
     name: 'feedbackTickets',

@@ -9,8 +9,8 @@ export const newNumber = '09181230042';
 export async function givesCode(person: Person): Promise<void> {
   const { t } = person;
   await person.sees(t('title:smsVerification'));
-  await typesCode(person, 'bankCardChange');
-  await person.taps(t('bankCardChange:code.submit'));
+  await typesCode(person);
+  await person.taps(t('smsCode:submit'));
   await person.sees(t('title:modifyBankCard'));
 }
 

@@ -15,21 +15,16 @@ async function newestCode(page: Page, mobile: string): Promise<string> {
 }
 
 /** Requests a code unless one was just sent, and types it. */
-export async function typesCode(
-  person: Person,
-  flow: 'accountDeletion' | 'bankCardChange',
-): Promise<void> {
+export async function typesCode(person: Person): Promise<void> {
   const { app, t } = person;
   const page = pageOf(app);
   const { mobile } = await signedIn(page);
-  const send = person.button(t(`${flow}:code.send`));
-  const again = app.getByText(t(`${flow}:code.again`, { seconds: '' }).slice(0, 10));
+  const send = person.button(t('smsCode:send'));
+  const again = app.getByText(t('smsCode:again', { seconds: '' }).slice(0, 10));
   await expect(send.or(again).first()).toBeVisible();
   if ((await send.isVisible()) && (await send.isEnabled())) {
     await send.click();
-    await person.reads(t(`${flow}:code.sentTo`, { mobile: groupMobile(mobile) }));
+    await person.reads(t('smsCode:sentTo', { mobile: groupMobile(mobile) }));
   }
-  await app
-    .getByLabel(t(`${flow}:code.label`), { exact: true })
-    .fill(await newestCode(page, mobile));
+  await app.getByLabel(t('smsCode:label'), { exact: true }).fill(await newestCode(page, mobile));
 }

@@ -66,7 +66,7 @@ test(
     await page.getByRole('radio', { name: t('accountDeletion:form.reasons.privacy') }).check();
     await page.getByLabel(t('accountDeletion:form.note'), { exact: true }).fill('Too many SMS.');
     await next(person, 'form').click();
-    await typesCode(person, 'accountDeletion');
+    await typesCode(person);
     expect(await violationsOn(page)).toEqual([]);
     await next(person, 'code').click();
 
