@@ -52,6 +52,9 @@ export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
       return view === null || view.coupons.length > 0 || 'the popup is empty';
     },
   },
+  unreachedInApp: {
+    'couponPopup.expired': 'A coupon ends at midnight; the walk of the whole app ends earlier.',
+  },
   read: (snapshot) => selectCouponPopupView(snapshot),
   words: {
     guards: {
