@@ -47,6 +47,8 @@ export function CodeField(props: CodeFieldProps) {
     resend?.onPress();
     input.current?.focus();
     input.current?.select();
+    // In Chromium, React does not report a selection by script.
+    setSelected(value !== '');
   };
 
   const places: CSSProperties & Record<'--places', number> = { '--places': length };
@@ -94,6 +96,7 @@ export function CodeField(props: CodeFieldProps) {
           value={value}
           onChange={(event) => {
             const code = codeTyped(event.target.value, value, length);
+            setSelected(false);
             if (code !== null) onChange(code);
           }}
           onFocus={scrollFocusedIntoView}
