@@ -6,8 +6,8 @@ import { deletingState } from './states/deleting.ts';
 import { verifyingState } from './states/verifying.ts';
 
 /**
- * Deletes the account (S2, S3, S4). The success page ENDING survives the session, so it is not in
- * this chart.
+ * Deletes the account (S2, S3, S4). The root shows the success page ENDING, because that page
+ * outlives the session.
  */
 export const accountDeletionMachine = accountDeletionSetup.createMachine({
   id: 'accountDeletion',

@@ -72,7 +72,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
         return event.note !== note;
       case 'code.changed':
         return event.code !== typed;
-      // The page of an unpaid loan is offered unless the lender reported no blocker.
+      // Without blockers, the page has no link to an unpaid loan.
       case 'page.opened':
         return event.location.page !== 'repay' || snapshot.context.blockers?.length !== 0;
       default:

@@ -6,7 +6,7 @@ import type { SmsCodePorts } from '#machines/sms-code/sms-code.machine.ts';
 
 export type AccountDeletionPorts = MoneyActionPorts &
   SmsCodePorts & {
-    /** The overpayment is not a blocker. */
+    /** An overpayment does not block the deletion, so it is separate from the blockers. */
     deletionBlockers: Port<
       void,
       { blockers: readonly DeletionBlocker[]; overpaid?: Overpayment | null | undefined }

@@ -6,7 +6,7 @@ import { applyingState, confirmState } from './states/confirm.ts';
 import { quotaState } from './states/quota.ts';
 import { renewalState } from './states/renewal.ts';
 
-/** Borrowing (S1, S2). */
+/** Borrowing (S1, S2), from the credit limit to the sent application. */
 export const borrowMachine = borrowSetup.createMachine({
   id: 'borrow',
   description: 'From the available limit to a loan application that is sent exactly once.',

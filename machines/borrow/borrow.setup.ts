@@ -131,8 +131,8 @@ const closedIn = ({ limit }: BorrowContext): ClosedBorrowing | null =>
   limit && closedOf(limit.quota);
 
 /**
- * The routing is as from a list. For the loan that closes the limit, `remedyOf` decides whether it
- * is as from a list or from a details page (S4).
+ * Routes as from a list. For the loan that closes the limit, `remedyOf` decides between the routing
+ * from a list and from a details page (S4).
  */
 export function applicationRouting(
   context: BorrowContext,

@@ -36,7 +36,7 @@ export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
       const { outcome, coupons } = snapshot.context;
       return outcome?.type !== 'none' || coupons.length === 0 || `${coupons.length} were named`;
     },
-    'C4: The countdown runs to the end of the first coupon on screen, and that coupon then leaves it.'({
+    'C4: The countdown runs until the first coupon on screen expires, and that coupon is then removed.'({
       step,
       previous,
       snapshot,

@@ -80,7 +80,9 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
       const right = voting ? snapshot.context.chosen : storedVote;
       return vote === right || `${vote} is shown`;
     },
-    'H2: Only an article that the lender no longer has is shown as removed.'({ snapshot }) {
+    'H2: An article is shown as removed only after the lender’s articles are loaded.'({
+      snapshot,
+    }) {
       const { gone } = selectHelpCentreView(snapshot);
       return !gone || snapshot.matches({ articles: 'listed' }) || 'the articles are not loaded';
     },
@@ -92,7 +94,7 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
       const { unread, signedIn } = selectHelpCentreView(snapshot);
       return !unread || signedIn || 'an answer is marked without a login';
     },
-    'K4: The mark on the requests blocks nothing.'({ snapshot }) {
+    'K4: The request for the unread mark does not make the page busy.'({ snapshot }) {
       const isLoading = snapshot.matches({ page: { centre: { requests: 'asking' } } });
       const rest = { page: { centre: { ways: 'showing' } }, articles: 'listed' } as const;
       const waits = isLoading && snapshot.matches(rest) && snapshot.hasTag('busy');

@@ -70,7 +70,7 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
     noRequestReason: reasonForNoRequest(requested, order.restructuring !== undefined),
     /** Pesos to pay first; 0 if money on its way covers them or is for an operation. */
     now: firstRequested(requested),
-    /** Pesos due on the due date, if more than today; else null. */
+    /** Pesos due on the due date if they exceed `now`; else null. */
     later: laterRequested(requested),
     /** The next due date; null if announced money leaves nothing to pay, or is for an operation. */
     next: nextRequested(loan),

@@ -102,7 +102,7 @@ export const loginSetup = setup({
     explainRefusal: assign((_, { error }: { error: unknown }) => ({
       reasons: refusedReasons(failureOf(error)),
     })),
-    /** A code belongs to its mobile: only another mobile clears it. */
+    /** A typed code is valid only for its mobile, so another mobile clears the code. */
     keepMobile: assign(({ context: { mobile: before, entries } }) => {
       const mobile = typedMobile({ entries });
       return { mobile, entries: mobile === before ? entries : { ...entries, code: '' } };
@@ -131,7 +131,7 @@ export const loginSetup = setup({
       refusedReasons(failureOf(error))[field] !== undefined,
     entriesRefused: ({ context }, { error, field }: Refused) =>
       refusedReasons(failureOf(error))[field] !== undefined && !changedSinceCheck(context),
-    /** This guard comes after the guards for a refused field. */
+    /** Used after the guards for refused fields, so that only other refusals remain. */
     loginRefused: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',
   },
 });

@@ -22,13 +22,17 @@ export function timeLeft({ expiresAt, state }: VirtualAccount, now: number): num
 const numbersFor = ({ numbers }: Checkstand, amount: number | null): VirtualAccount[] =>
   numbers.filter((one) => amount === null || one.amount === amount);
 
-/** The number to show after a reply; null without one. A replaced or used one leaves the screen. */
+/**
+ * The number to show after a reply; null without one. A replaced or used number is not shown any
+ * more.
+ */
 export function numberToShow(
   reply: Checkstand,
   accountNumber: string | null,
   amount: number | null,
 ): string | null {
-  // The amount of a number from before the announcement of money still contains that money.
+  // If money is on its way, older numbers have the amount from before that money, so only a number
+  // with the present amount counts.
   const sum = amount ?? (reply.onItsWay?.length ? reply.amount : null);
   const numbers = numbersFor(reply, sum);
   const present = numbers.find((one) => one.accountNumber === accountNumber);

@@ -8,7 +8,7 @@ import { failures } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { fewLoans, firstLoans, moreLoans, noLoans } from '#machines/samples/records.ts';
 
-/** Tickets have their own ids: simulated worlds check the laws below for all kinds of lists. */
+/** The laws below are also checked on lists of tickets, in simulated worlds. */
 const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: string }) =>
   ticketId ?? loanOrderId;
 

@@ -78,7 +78,7 @@ export const profileModel: FlowModel<typeof profileFlow> = {
     switch (event.type) {
       case 'retry.pressed':
         return view.failed || view.stale || snapshot.matches('agreementList');
-      // A link of account security is available only on that page.
+      // Account deletion opens from account security, and the other pages from the settings.
       case 'page.opened':
         return event.location.page === 'accountDelete'
           ? view.security !== null && !view.failed && !snapshot.matches('setting')
@@ -110,7 +110,7 @@ export const profileModel: FlowModel<typeof profileFlow> = {
         snapshot.context.theme === step.event.theme || `the theme is ${snapshot.context.theme}`
       );
     },
-    'P1: A page that opens from the profile is another flow’s.'({ snapshot }) {
+    'P1: The profile opens only pages of other flows.'({ snapshot }) {
       const { outcome } = snapshot.context;
       const own = ['setting', 'agreementList', 'accountSecurity'];
       return (

@@ -162,7 +162,7 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       const isPaidNow = snapshot.context.paid && previous?.context.paid === false;
       return !isPaidNow || snapshot.context.detail === null || 'the older details are shown';
     },
-    'A loan that its details call settled requests no payment, also if an older reply named an amount.'({
+    'A loan that its details report as settled requests no payment, even if an older reply named an amount.'({
       snapshot,
     }) {
       const { pending: due, detail: known } = snapshot.context;
@@ -183,7 +183,7 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       const reads = (one: typeof snapshot) => papers.some((name) => one.matches({ detail: name }));
       if (reads(snapshot) && !snapshot.context.detail?.story) return 'the document has no details';
       if (!previous || !reads(previous)) return true;
-      // The browser's walk receives a copy of the context.
+      // The contexts are compared as text, because the browser's walk receives copies.
       const [before, now] = [previous, snapshot].map(({ context }) =>
         JSON.stringify(context.detail),
       );

@@ -74,7 +74,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     requested,
     /** Pesos to pay first: the overdue instalments, or else the next one. */
     dueNow: firstRequested(requested),
-    /** Pesos due on the due date, if more than today; else null. */
+    /** Pesos due on the due date if they exceed `dueNow`; else null. */
     dueLater: laterRequested(requested),
     /** All requested pesos of the loan. */
     leftInAll: totalRequested(requested),

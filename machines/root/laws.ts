@@ -28,7 +28,7 @@ export const rootLaws: Laws<RootSnapshot> = {
     );
     return withoutSession.length === 0 || `${withoutSession.join(' and ')} runs without a session`;
   },
-  'R1: Leaving a page that was opened from a list leads back to the list, once.'({
+  'R1: Leaving a page that was opened from a list opens the list, which is then not below any more.'({
     previous,
     step,
     snapshot,

@@ -153,7 +153,7 @@ export const rootSetup = setup({
       ({ context }) => context.activeFlow,
       (_, event: FlowEvent) => event,
     ),
-    /** While home asks, its popup waits, and back is for home alone. */
+    /** A dialog of home hides the popup, so back then goes to home. */
     tellPopup: sendTo(
       ({ context, self }) =>
         flowHasTag(self.getSnapshot(), 'question') ? context.activeFlow : 'popups',

@@ -84,7 +84,7 @@ export function isWalked(step: Step, snapshot: RootSnapshot): boolean {
     snapshot.matches({ attempts: { present: 'fetching' } }) ||
     snapshot.matches({ attempts: { present: 'failed' } });
   if (isMissing) return walksAttempts(step, snapshot);
-  // The pages below a flow matter only at its end.
+  // The pages below a flow have an effect only when the flow ends.
   if (snapshot.context.below.length > 0 && step.type !== 'settle') return false;
   // Popups are walked while other regions are idle, and the other regions after a popup has
   // ended.

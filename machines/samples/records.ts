@@ -50,7 +50,7 @@ export const firstLoans: Timed<Paged<NotedLoan>> = {
   receivedAt: now,
 };
 
-/** This page overlaps the first one. */
+/** Overlaps the first page, so that the list must drop a duplicate. */
 export const moreLoans: Timed<Paged<LoanOrder>> = {
   items: [order(3, running(1, 2)), order(4, running(2)), order(5, { status: 60 })],
   next: null,

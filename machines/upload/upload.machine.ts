@@ -27,7 +27,7 @@ export type PictureEvent =
   | Chosen
   | { type: 'picture.retried'; clientId: string }
   | Removed
-  /** Later pictures belong to the next form or message. */
+  /** The form or message with the pictures was accepted; later pictures belong to the next one. */
   | { type: 'pictures.taken' };
 
 const tellPictures = {
@@ -47,7 +47,10 @@ const removal = [
   tellPictures,
 ] as const;
 
-/** Until then the phone keeps uploaded pictures too, because the lender’s copies expire. */
+/**
+ * The phone keeps even uploaded pictures until the form or message is accepted, because the
+ * lender’s copies expire.
+ */
 const taking = [
   {
     type: 'dropPictures',

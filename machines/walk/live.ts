@@ -52,7 +52,8 @@ export function startLive(
     input: model.starts[start],
     clock,
     inspect(event) {
-      // Only machines send these two inspection events, and no child is a machine here.
+      // Only machines emit these two inspection events, and all child machines are replaced by
+      // other actors.
       if (event.type === '@xstate.action') {
         const effect = effectOf(event.action);
         if (effect) effects.push(effect);

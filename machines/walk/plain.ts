@@ -1,6 +1,6 @@
 const known = new WeakMap<object, unknown>();
 
-/** JSON loses the value. An `undefined` property counts as absent. */
+/** Thrown for a value that JSON changes. An `undefined` property counts as absent. */
 class Lost extends Error {
   constructor(what: string, where: string) {
     super(`${where} holds ${what}, which JSON loses`);

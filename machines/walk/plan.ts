@@ -1,7 +1,7 @@
 import type { Step } from './model.ts';
 import type { Observation } from './observation.ts';
 
-/** The goals of a path's coverage: see `cover.ts`. */
+/** What the paths of a plan cover: all transitions, or all pairs of adjacent ones (`cover.ts`). */
 export const generators = ['transitions', 'pairs'] as const;
 export type Generator = (typeof generators)[number];
 

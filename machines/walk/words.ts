@@ -4,7 +4,7 @@ import type { Observation } from './observation.ts';
 import type { Service } from './service.ts';
 
 export type Wording = {
-  /** A long value may get a short name with a stem. */
+  /** The text of a value. A long value may get a short name, which begins with `stem`. */
   value: (value: unknown, stem: string) => string;
   event: (event: { type: string }) => string;
 };
