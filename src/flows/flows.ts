@@ -36,8 +36,7 @@ export const textsOfOthers: Partial<Record<FlowId, readonly (SharedNamespace | F
   repayment: ['loanStory', 'overpayment'],
   records: ['home'],
   offlinePayment: ['loanStory'],
-  bankCardChange: ['smsCode'],
-  accountDeletion: ['overpayment', 'smsCode'],
+  accountDeletion: ['overpayment'],
   profile: ['loanStory', 'coupons'],
 };
 

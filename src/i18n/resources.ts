@@ -22,7 +22,15 @@ type FlowTitles = Record<
   string
 >;
 
-type CommonKey = 'back' | 'logout' | 'money' | 'needsInternet' | 'retry' | 'stale' | 'staleSince';
+type CommonKey =
+  | 'back'
+  | 'logout'
+  | 'money'
+  | 'needsInternet'
+  | 'retry'
+  | 'smsCode'
+  | 'stale'
+  | 'staleSince';
 
 /**
  * All texts of the app, by namespace, with the type of the English texts. A title always has the

@@ -12,7 +12,6 @@ const en = {
   loanStory: () => import('./en/loan-story.ts'),
   overpayment: () => import('./en/overpayment.ts'),
   popups: () => import('./en/popups.ts'),
-  smsCode: () => import('./en/sms-code.ts'),
 };
 
 const fil = {
@@ -24,7 +23,6 @@ const fil = {
   loanStory: () => import('./fil/loan-story.ts'),
   overpayment: () => import('./fil/overpayment.ts'),
   popups: () => import('./fil/popups.ts'),
-  smsCode: () => import('./fil/sms-code.ts'),
 };
 
 /** The texts of several flows, of pages without a flow and of overlays, by namespace. */

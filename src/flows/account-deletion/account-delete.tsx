@@ -52,7 +52,7 @@ function Steps(props: AccountDeletionProps) {
  * step.
  */
 function Next({ view, send }: AccountDeletionProps) {
-  const { t } = useTranslation(['accountDeletion', 'smsCode']);
+  const { t } = useTranslation(['accountDeletion', 'common']);
   if (view.filling) {
     return (
       <Button key="form" type="submit" form={formId}>
@@ -69,7 +69,7 @@ function Next({ view, send }: AccountDeletionProps) {
         busy={view.checking}
         busyLabel={t('loading')}
       >
-        {t('smsCode:submit')}
+        {t('common:smsCode.submit')}
       </Button>
     );
   }

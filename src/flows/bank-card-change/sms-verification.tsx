@@ -16,7 +16,7 @@ const formId = 'code-form';
  */
 export function SmsVerificationScreen(props: BankCardChangeProps) {
   const { view, request } = props;
-  const { t } = useTranslation(['smsCode', 'title']);
+  const { t } = useTranslation(['common', 'title']);
   return (
     <BackPage
       title={t('title:smsVerification')}
@@ -25,7 +25,7 @@ export function SmsVerificationScreen(props: BankCardChangeProps) {
       footer={
         view.verifying && (
           <Button type="submit" form={formId}>
-            {t('smsCode:submit')}
+            {t('common:smsCode.submit')}
           </Button>
         )
       }

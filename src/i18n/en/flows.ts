@@ -14,6 +14,11 @@ export default {
     stay: 'Stay',
   },
   needsInternet: 'No internet. You can do this once there is internet.',
+  smsCode: {
+    goesTo: 'We send the code by SMS to {{mobile}}.',
+    hint: 'Six digits, sent by SMS. Good for five minutes.',
+    submit: 'Continue',
+  },
   back: 'Back',
   retry: 'Try again',
   stale: 'What you see may be out of date.',

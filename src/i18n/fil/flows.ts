@@ -15,6 +15,11 @@ export default {
     stay: 'Manatili',
   },
   needsInternet: 'Walang internet. Magagawa ninyo ito kapag may internet na.',
+  smsCode: {
+    goesTo: 'Ipapadala namin ang code sa SMS sa {{mobile}}.',
+    hint: 'Anim na digit, ipinadala sa SMS. Magagamit nang limang minuto.',
+    submit: 'Ituloy',
+  },
   back: 'Bumalik',
   retry: 'Subukan ulit',
   stale: 'Baka luma na ang nakikita ninyo.',

@@ -36,7 +36,7 @@ type Props = {
 
 /** The form for the SMS code that confirms a change of the account. */
 export function SmsCodeForm({ id, label, lead, view, send, request, children }: Props) {
-  const { t } = useTranslation('smsCode');
+  const { t } = useTranslation(['common', 'login']);
   const { cooldown, code, codeReason } = view;
   const mobile = groupMobile(view.mobile);
   return (
@@ -46,17 +46,18 @@ export function SmsCodeForm({ id, label, lead, view, send, request, children }: 
       <Form id={id} label={label} onSubmit={() => send({ type: 'code.submitted' })}>
         <Stack>
           <Text>{lead}</Text>
-          <Text>{view.codeSent ? t('sentTo', { mobile }) : t('goesTo', { mobile })}</Text>
+          <Text>{t(view.codeSent ? 'login:sentTo' : 'common:smsCode.goesTo', { mobile })}</Text>
           <CodeField
-            label={t('label')}
-            hint={t('hint')}
+            label={t('login:code')}
+            hint={t('common:smsCode.hint')}
             name="code"
             length={view.codeLength}
             value={code}
-            error={codeReason ? t(`reasons.${codeReason}`) : undefined}
+            error={codeReason ? t(`login:reasons.code.${codeReason}`) : undefined}
             onChange={(value) => send({ type: 'code.changed', code: value })}
             resend={{
-              label: cooldown > 0 ? t('again', { seconds: cooldown }) : t('send'),
+              label:
+                cooldown > 0 ? t('login:sendAgain', { seconds: cooldown }) : t('login:sendCode'),
               busy: view.sendingCode,
               disabled: cooldown > 0,
               onPress: () => send({ type: 'code.requested' }),

@@ -139,7 +139,7 @@ export const ways: readonly Way[] = [
       await person.taps(person.t('accountDeletion:ask.confirm'));
       await person.sees(person.t('title:accountDeleted'));
     },
-    repeats: ({ t, taps }) => taps(t('smsCode:send')),
+    repeats: ({ t, taps }) => taps(t('login:sendCode')),
   },
   {
     name: 'feedbackTickets',

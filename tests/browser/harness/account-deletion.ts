@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import { typesCode } from './sms-code.ts';
 
 export const next = ({ button, t }: Person, step: 'readMe' | 'form' | 'code') =>
-  button(t(step === 'code' ? 'smsCode:submit' : `accountDeletion:${step}.next`));
+  button(t(step === 'code' ? 'common:smsCode.submit' : `accountDeletion:${step}.next`));
 
 async function givesReason(person: Person): Promise<void> {
   const { app, t } = person;
@@ -14,7 +14,7 @@ async function givesReason(person: Person): Promise<void> {
 
 export async function requestsDeletion(person: Person): Promise<void> {
   const { app, t } = person;
-  const code = app.getByLabel(t('smsCode:label'), { exact: true });
+  const code = app.getByLabel(t('login:code'), { exact: true });
   await person.sees(t('title:accountDelete'));
   await expect(next(person, 'readMe').or(code)).toBeVisible();
   if (!(await code.isVisible())) await givesReason(person);

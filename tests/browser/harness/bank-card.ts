@@ -10,7 +10,7 @@ export async function givesCode(person: Person): Promise<void> {
   const { t } = person;
   await person.sees(t('title:smsVerification'));
   await typesCode(person);
-  await person.taps(t('smsCode:submit'));
+  await person.taps(t('common:smsCode.submit'));
   await person.sees(t('title:modifyBankCard'));
 }
 

@@ -19,12 +19,12 @@ export async function typesCode(person: Person): Promise<void> {
   const { app, t } = person;
   const page = pageOf(app);
   const { mobile } = await signedIn(page);
-  const send = person.button(t('smsCode:send'));
-  const again = app.getByText(t('smsCode:again', { seconds: '' }).slice(0, 10));
+  const send = person.button(t('login:sendCode'));
+  const again = app.getByText(t('login:sendAgain', { seconds: '' }).slice(0, 10));
   await expect(send.or(again).first()).toBeVisible();
   if ((await send.isVisible()) && (await send.isEnabled())) {
     await send.click();
-    await person.reads(t('smsCode:sentTo', { mobile: groupMobile(mobile) }));
+    await person.reads(t('login:sentTo', { mobile: groupMobile(mobile) }));
   }
-  await app.getByLabel(t('smsCode:label'), { exact: true }).fill(await newestCode(page, mobile));
+  await app.getByLabel(t('login:code'), { exact: true }).fill(await newestCode(page, mobile));
 }

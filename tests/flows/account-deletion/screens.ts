@@ -31,7 +31,7 @@ async function verify(ui: Ui, context: Context): Promise<void> {
   await onPage(ui);
   const { mobile, codeReason, failure } = context;
   await ui.reads(having(groupMobile(mobile)));
-  if (codeReason) await ui.reads(ui.t(`smsCode:reasons.${codeReason}`));
+  if (codeReason) await ui.reads(ui.t(`login:reasons.code.${codeReason}`));
   if (failure) await ui.reads(ui.t('accountDeletion:failed'), failureText(ui.t, failure));
   await problemOf(ui, context);
 }
@@ -45,9 +45,9 @@ export const screens: FlowScreens<typeof accountDeletionMachine> = {
       ui.tap('radio', ui.t(`accountDeletion:form.reasons.${reason}`)),
     'note.changed': (ui, { note }) => ui.fill(ui.t('accountDeletion:form.note'), note),
     'form.submitted': (ui) => ui.tap('button', ui.t('accountDeletion:form.next')),
-    'code.changed': (ui, { code }) => ui.fill(ui.t('smsCode:label'), code),
-    'code.requested': (ui) => ui.tap('button', ui.t('smsCode:send')),
-    'code.submitted': (ui) => ui.tap('button', ui.t('smsCode:submit')),
+    'code.changed': (ui, { code }) => ui.fill(ui.t('login:code'), code),
+    'code.requested': (ui) => ui.tap('button', ui.t('login:sendCode')),
+    'code.submitted': (ui) => ui.tap('button', ui.t('common:smsCode.submit')),
     'deletion.confirmed': (ui) => ui.tap('button', ui.t('accountDeletion:ask.confirm')),
     'deletion.cancelled': (ui) => ui.tap('button', ui.t('accountDeletion:ask.stay')),
     'page.opened': (ui, { location: { page } }) =>

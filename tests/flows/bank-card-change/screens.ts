@@ -85,9 +85,9 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
   gestures: {
     'nav.back': goesBack,
     'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
-    'code.changed': (ui, { code }) => ui.fill(ui.t('smsCode:label'), code),
-    'code.requested': (ui) => ui.tap('button', ui.t('smsCode:send')),
-    'code.submitted': (ui) => ui.tap('button', ui.t('smsCode:submit')),
+    'code.changed': (ui, { code }) => ui.fill(ui.t('login:code'), code),
+    'code.requested': (ui) => ui.tap('button', ui.t('login:sendCode')),
+    'code.submitted': (ui) => ui.tap('button', ui.t('common:smsCode.submit')),
     'method.chosen': (ui, { method }) =>
       ui.tap(
         'radio',
@@ -127,7 +127,7 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
       if (known?.bankCard && !closed) {
         await ui.reads(ui.t('bankCardChange:closed.appNeeded.title'));
       }
-      await ui.lacks(ui.t('smsCode:label'));
+      await ui.lacks(ui.t('login:code'));
       // After a recent change, the button disputes it with a ticket; else it opens the support.
       const isRecent = closed?.reason === 'changedRecently';
       const help = isRecent ? 'bankCardChange:changed.notMe' : 'title:customerCenter';
@@ -139,7 +139,7 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
       const { mobile, codeReason, known } = context;
       await ui.reads(having(groupMobile(mobile)));
       if (known?.bankCard?.failedPayout) await ui.reads(ui.t('bankCardChange:sendsAgain'));
-      if (codeReason) await ui.reads(ui.t(`smsCode:reasons.${codeReason}`));
+      if (codeReason) await ui.reads(ui.t(`login:reasons.code.${codeReason}`));
       await problemOf(ui, context);
     },
     'entering.filling': form,
