@@ -11,7 +11,6 @@ type FlowChunk<Id extends FlowId> = {
   descriptor: FlowDescriptors[Id];
 };
 
-/** The chunk of each flow. */
 export const flowChunks: { [Id in FlowId]: () => Promise<FlowChunk<Id>> } = {
   home: () => import('#flows/home/chunk.ts'),
   borrow: () => import('#flows/borrow/chunk.ts'),
@@ -74,5 +73,4 @@ const fil = {
   profile: () => import('#flows/profile/fil.ts'),
 };
 
-/** The texts of each flow. */
 export const flowTexts = inBoth(en, fil) satisfies { en: Record<FlowId, object> };

@@ -1,7 +1,7 @@
 import { type Location, pageRow, type Query } from '#domain/pages.ts';
 import { detailsPages } from '#domain/loans/loan-pages.ts';
 
-/** A transient page contains the entry that it replaces. */
+/** `hidden`: the entry that a transient page replaces. */
 export type Entry = { readonly location: Location; readonly hidden?: Entry };
 
 /** The wanted history, oldest first. */

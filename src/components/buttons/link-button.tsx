@@ -5,7 +5,7 @@ import styles from './link-button.module.css';
 interface LinkButtonProps {
   readonly href?: string | undefined;
   readonly icon?: IconDrawing | undefined;
-  /** With `href` it replaces the browser's own navigation. */
+  /** With `href`, called in place of the browser's own navigation. */
   readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }

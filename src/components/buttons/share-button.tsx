@@ -14,7 +14,7 @@ interface ShareButtonProps {
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Returns the text to announce; empty after the share sheet. */
+/** Returns the text to announce; empty if the share sheet was opened. */
 async function share(
   phone: Navigator,
   { text, copiedText, failedText }: ShareButtonProps,

@@ -29,7 +29,7 @@ interface ListItemProps {
   readonly href?: string | undefined;
   /** Opens the address outside of the app. */
   readonly external?: boolean | undefined;
-  /** With `href` it replaces the browser's own navigation. */
+  /** With `href`, called in place of the browser's own navigation. */
   readonly onPress?: (() => void) | undefined;
   readonly selected?: boolean | undefined;
   readonly busy?: boolean | undefined;

@@ -7,7 +7,7 @@ interface ActionBarProps {
   readonly note?: ReactNode;
 }
 
-/** Publishes its height, so that focused content and toasts stay clear of the bar. */
+/** Publishes the height of the bar, so that the bar covers no focused content and no toast. */
 export function ActionBar({ children, note }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 

@@ -1,4 +1,7 @@
-/** Assumed like `assumedCodes`; apart, because the app's start does not need them. */
+/**
+ * Assumed codes of the account methods; separate from `assumedCodes`, because the app's start does
+ * not need them.
+ */
 export const accountCodes = {
   cardChangeClosed: 405001,
   wrongOriginalNumber: 405002,

@@ -31,7 +31,7 @@ export function checkNewNumber(
   return number === plainNumber(originalNumber) ? refused('sameAsOriginal') : accepted(number);
 }
 
-/** Only the last four characters are known here; the server makes the final check (S5). */
+/** The app knows only the last four characters; the server makes the final check (S5). */
 export function checkOriginalNumber(
   text: string,
   { maskedNumber }: Pick<PayoutAccount, 'maskedNumber'>,

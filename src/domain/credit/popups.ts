@@ -15,7 +15,10 @@ export const daysHavePassed = (since: number, days: number, now: number): boolea
 
 const badly: readonly LoanOrder['status'][] = [...loanGroups.underWay, loanStatus.overdue];
 
-/** Home's own messages about these states come before popups. */
+/**
+ * Whether a rejection, an overdue loan or a loan under way bars popups: home's own message about
+ * that state comes first.
+ */
 export function popupsBarred(homepage: Pick<Homepage, 'credit' | 'quota' | 'loans'>): boolean {
   return (
     creditStageOf(homepage) === 'rejected' ||

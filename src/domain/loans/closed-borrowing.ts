@@ -33,7 +33,7 @@ export const ClosedBorrowing = v.union([
   v.object({ reason: v.literal('expired') }),
   /** At least one of the eight files of the application has expired. */
   v.object({ reason: v.literal('filesLapsed') }),
-  /** The repayment of the named loan restores some limit; null if no loan is named. */
+  /** `loanOrderId`: a loan whose repayment restores a part of the limit; null without one. */
   v.object({ reason: v.literal('usedUp'), loanOrderId: v.nullable(Id) }),
 ]);
 export type ClosedBorrowing = v.InferOutput<typeof ClosedBorrowing>;

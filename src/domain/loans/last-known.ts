@@ -58,7 +58,7 @@ export type Moment = { server: number | null; phone: number };
 /** `unsure`: the phone's clock was set back, so the number may have expired. */
 type PayNumberNow = PayNumber & { state: 'payable' | 'over' | 'noted' | 'unsure' };
 
-/** `perhaps`: the phone's clock was set back. */
+/** Whether the amount has grown since the reply; `perhaps` if the phone's clock was set back. */
 type Grown = 'no' | 'more' | 'perhaps';
 
 export type DueNow = Omit<LastDue, 'payNumber' | 'totalDue'> & {

@@ -24,7 +24,7 @@ const planned = {
 };
 
 /**
- * Before the confirmation, figures are those of the initiation, updated by later payments. Fees are
+ * Figures before the confirmation are those of the initiation, updated by later payments. Fees are
  * not refundable (S9).
  */
 const operation = {

@@ -56,8 +56,8 @@ const expectedNotes = (loan: Notes): PaidNote[] =>
 export const expectedPesos = (loan: Notes): number => sumOf(expectedNotes(loan));
 
 /**
- * The noted pesos, or more if the instalments that a payment covered in full have grown since: its
- * posting reverses that growth.
+ * The noted pesos; more if the instalments that a noted payment covered have grown since, because
+ * its posting reverses that growth.
  */
 function deductedFrom(installments: readonly Instalment[], loan: Notes): number {
   const notes = expectedNotes(loan);

@@ -28,7 +28,7 @@ export const pictureLimits = {
 
 export const messageLimit = 4_000;
 
-/** Names on record can be longer. */
+/** Maximum length of a typed name, in characters; names on record can be longer. */
 export const nameLimit = 80;
 
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

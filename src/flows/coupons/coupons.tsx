@@ -63,7 +63,7 @@ export function CouponsScreen({ view, send, request }: Props) {
               <Unavailable coupons={coupons.unavailable} />
             )}
           </Tabs>
-          {/* Without a coupon to use there, the limit may be one that the lender refuses. */}
+          {/* Without usable coupons there is no link: the lender may have granted no limit. */}
           {coupons.available.length > 0 && (
             <Stack gap="tight">
               <Text tone="secondary" align="center">

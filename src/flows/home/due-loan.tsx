@@ -19,7 +19,10 @@ type Props = {
   due: NonNullable<HomeView['loans'][number]['due']>;
   /** Makes the payment button a primary one. */
   main: boolean;
-  /** A paid restructure waits for its agreement; paying the amount due would end it. */
+  /**
+   * A paid restructure waits for its agreement; a payment of the amount due would cancel the
+   * restructure.
+   */
   awaitsAgreement: boolean;
   opening: boolean;
   onPress: () => void;

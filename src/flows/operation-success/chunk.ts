@@ -39,7 +39,7 @@ export const provider = defineProvider({
         return timed(services, operation);
       },
       async acknowledgeOperation({ kind, orderId }, signal) {
-        // The page may load while an info page is above it.
+        // The acknowledgement waits until no info page covers the result.
         await whenOnTop(services.sight(), 'operationSuccess', signal);
         await calls[kind].acknowledge(orderId, signal);
       },

@@ -44,7 +44,7 @@ const keysWithoutUser: readonly StorageKey[] = [
   'appName',
   'PageName',
   'commonInfo',
-  // A session error code must not repeat a rating request that was declined.
+  // A session error code must not cause a second rating request after the borrower declined one.
   'popEvaluateTime',
 ];
 

@@ -29,7 +29,6 @@ function Contacts() {
   );
 }
 
-/** `/guide/about_us` (S2, L1). */
 const AboutUsScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation(['guides', 'common']);
   return (
@@ -56,7 +55,6 @@ const AboutUsScreen: PlainScreen = ({ request }) => {
   );
 };
 
-/** `/guide/anti_fraud_guide` (S2, L1). */
 const AntiFraudGuideScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (
@@ -74,7 +72,6 @@ const AntiFraudGuideScreen: PlainScreen = ({ request }) => {
   );
 };
 
-/** `/guide/borrow_guide` (S2, L1). */
 const BorrowGuideScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (
@@ -96,7 +93,6 @@ const BorrowGuideScreen: PlainScreen = ({ request }) => {
   );
 };
 
-/** `/guide/repay_guide` (S2, L1). */
 const RepayGuideScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (
