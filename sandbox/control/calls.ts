@@ -13,7 +13,7 @@ export type LoggedCall = {
   t: number;
   /** In milliseconds of real time. */
   at: number;
-  /** Envelope code of the reply; null if there was no reply, or if it had no envelope. */
+  /** Envelope code of the reply; null without a reply, or for a reply without an envelope. */
   code: number | null;
   msg: string;
   reply: unknown;
@@ -54,7 +54,10 @@ type Subject = {
   fault: Fault | null;
 };
 
-/** Masks secrets. `envelope` is null if there was no reply, or if it had no envelope. */
+/**
+ * Logs the calls of a request, with masked secrets. `envelope` is null if there was no reply, or if
+ * the reply had no envelope.
+ */
 export function logCalls(
   { sandbox, request, mobile, fault }: Subject,
   envelope: ResponseEnvelope | null,

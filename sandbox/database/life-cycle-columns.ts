@@ -14,7 +14,8 @@ export const stageColumns = {
 export const lifeCycle = {
   ...stageColumns,
   /**
-   * Real time at which the order was held: only advances of the clock move it. Null if not held.
+   * Real time at which the order was held; only advances of the clock move a held order. Null if
+   * not held.
    */
   heldAt: integer(),
 };

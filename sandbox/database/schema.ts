@@ -177,7 +177,7 @@ export const instalments = sqliteTable(
     dueDate: text().notNull(),
     principal: integer().notNull(),
     interest: integer().notNull(),
-    /** The present fee of an unpaid instalment is calculated for the day. */
+    /** The fee of a settled instalment; that of an unpaid one is calculated for the day. */
     overdueFee: integer().notNull(),
     paidAmount: integer().notNull(),
     repayDate: text(),

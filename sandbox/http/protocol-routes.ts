@@ -24,7 +24,7 @@ const encoded = (text: string, { encrypted, headers }: ProtocolRequest) =>
     ? { body: encipher(text, headers.package), type: 'text/plain; charset=utf-8' }
     : { body: text, type: 'application/json' };
 
-/** Hex that ends with an incomplete block. */
+/** The body of a fault that the app cannot decipher: hex that ends with an incomplete block. */
 const undecipherable = {
   body: 'c0ffee'.repeat(11),
   type: 'text/plain; charset=utf-8',

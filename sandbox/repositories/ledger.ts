@@ -40,7 +40,7 @@ async function applicationView({ tx, now }: Work, row: CreditRow) {
   };
 }
 
-/** The ledger is read from the database, so the ledger is independent of the app's display. */
+/** Reads the ledger from the database, so that it can be compared with the app's display. */
 export async function ledgerOf(work: BorrowerWork) {
   const { userId } = work.borrower;
   const loans = await loansOf(work, userId);

@@ -19,7 +19,7 @@ export type Planned = {
   serviceFee?: number | undefined;
 };
 
-/** A loan when a rollover is initiated. Later payments change the price, but not this. */
+/** A loan when a rollover is initiated. Later payments change the price, but not the opening. */
 export type RolloverOpening = Cost & {
   on: IsoDate;
   priceList: PriceList;

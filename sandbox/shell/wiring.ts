@@ -46,7 +46,7 @@ function connectExplorer(frame: Frame): void {
   });
 }
 
-/** A picture of its own name. @throws Error if the browser cannot draw */
+/** Draws a picture that shows its name. @throws Error if the browser cannot draw */
 async function sampleImage(kind: DocumentKind, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 320;

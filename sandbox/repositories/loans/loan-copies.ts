@@ -7,7 +7,9 @@ import type { Work } from '../work.ts';
 
 const loansADay = 10;
 
-/** `copy` counts the copies from 1. `days` is by how many days a copy is earlier. */
+/**
+ * The number of a copy, from 1; `days` is by how many days that copy is earlier than the original.
+ */
 const number = sql.raw('copy');
 const days = sql`(1 + (${number} - 1) / ${sql.raw(String(loansADay))})`;
 

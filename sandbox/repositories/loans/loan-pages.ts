@@ -51,7 +51,7 @@ const hasEnded = inArray(loanOrders.state, endStates);
 export const pendingLoansOf = (work: Work, userId: string): Promise<Loan[]> =>
   loansOf(work, userId, { where: notInArray(loanOrders.state, endStates) });
 
-/** The page of records lists all loans. */
+/** Maximum number of ended loans at home; the page of records lists all loans. */
 const endedLoansAtHome = 20;
 
 export async function loansAtHome(work: Work, userId: string): Promise<Loan[]> {

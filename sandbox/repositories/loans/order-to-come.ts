@@ -15,11 +15,6 @@ import {
 } from '../operations/operation-orders.ts';
 import type { MissedReason } from '#domain/operations/operation-news.ts';
 
-/**
- * Money that the borrower handed over while an operation was valid, and that posts after it
- * expired. Money counts from its value date, so the lender still carries the operation out.
- */
-
 const totalOf = ({ principal, interest, overdueFee }: Outstanding): number =>
   principal + interest + overdueFee;
 
@@ -76,7 +71,10 @@ export function refusalReason(
 /** `pesos` on their way pay the missing part of the order. The last of them posts at `postsAt`. */
 export type OrderToCome = { order: OperationRow; pesos: number; postsAt: number };
 
-/** The initiated or expired order that money on its way pays for; null without one. */
+/**
+ * The initiated or expired order that money on its way pays for; null without one. Money counts
+ * from its value date, so the lender still carries out an order that expired meanwhile.
+ */
 export async function orderToCome(
   work: Work,
   loan: Loan,

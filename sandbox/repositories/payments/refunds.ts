@@ -29,8 +29,8 @@ export const refundsOf = async (work: Pick<Work, 'tx'>, userId: string): Promise
   rowsOf(work, refunds, userId, desc(refunds.requestedAt), desc(refunds.refundId));
 
 /**
- * The credit of the other loans: a loan that is being repaid keeps its centavos until they make a
- * peso.
+ * The credit of each loan that is not being repaid; the others keep their centavos until they make
+ * a peso.
  */
 async function refundableParts(work: Work, userId: string): Promise<RefundRow['parts']> {
   return (await loansOf(work, userId))

@@ -27,7 +27,9 @@ const answers = (answer: BridgeAnswer) =>
 
 const plainScreen = { on: { 'screen.closed': closing, 'back.pressed': closing } } as const;
 
-/** Any other name opens a page that only shows the name. */
+/**
+ * The name of the native credit application; any other name opens a page that only shows the name.
+ */
 const applicationPage = 'creditApplication';
 
 /** The simulated phone: the native side of the bridge (S7), its screens, SMS and back button. */

@@ -21,7 +21,9 @@ import css from './lender-panels.module.css';
 import { faultKinds } from '#sandbox/control/faults.ts';
 import type { Fault, Ledger } from '../control/api.ts';
 
-/** How a panel gives commands of its kinds, and why the last of them was refused. */
+/**
+ * `give` sends a command. `problem`: why the last command was refused, if it was of these kinds.
+ */
 function useControlPanel(
   { controlPanel }: Parts,
   ...kinds: readonly [Command['kind'], ...Command['kind'][]]
