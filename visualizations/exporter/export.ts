@@ -148,7 +148,7 @@ function interchangeFiles(descriptions: readonly MachineDescription[]): Files {
   return files;
 }
 
-/** The files are not committed. */
+/** Writes the machines in the formats of other tools; the files are not committed. */
 export async function exportInterchange(): Promise<void> {
   const files = interchangeFiles(models.map(({ machine }) => describeMachine(machine)));
   for (const [path, text] of files) await write(join(interchange, path), text);

@@ -16,7 +16,7 @@ export function table(columns: string[], rows: string[][]): string[] {
 export const section = (heading: string, lines: string[]): string[] =>
   lines.length === 0 ? [] : [`## ${heading}`, '', ...lines];
 
-/** The label follows those of the groups around the state; in Markdown. */
+/** The labels of the groups around a state, then its own; in Markdown. */
 export function trailOf(states: readonly StateDescription[], id: string): string {
   const trail = states.filter((state) => isWithin(id, state.id));
   const below = trail.length > 1 ? trail.slice(1) : trail;

@@ -17,7 +17,10 @@ const declared = ({ id }: StateDescription, label: string): string =>
 
 const indented = (lines: string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Arrows follow after all states, because they would move states out of their group. */
+/**
+ * Arrows are not among the lines of states, because an arrow in a group would move its target into
+ * that group.
+ */
 function stateLines(state: StateDescription): string[] {
   const { kind, states, initial, id } = state;
   const label = kind === 'history' ? 'H' : stateText(state, 'plain');

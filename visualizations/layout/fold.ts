@@ -48,7 +48,7 @@ const retargeted =
     targets: one.targets.map(idOf),
   });
 
-/** The group keeps only the transitions that leave it. */
+/** Of the transitions in the group, only those that leave the group are kept. */
 const foldedGroup = (state: StateDescription): StateDescription => ({
   ...state,
   initial: null,

@@ -160,7 +160,7 @@ async function regionsOf(root: StateDescription, blueprint: Blueprint): Promise<
   };
 }
 
-/** Deterministic: coordinates are rounded to a tenth of a pixel. */
+/** Lays out a picture. Deterministic: coordinates are rounded to a tenth of a pixel. */
 export async function layoutOf(
   description: MachineDescription,
   wording: Wording,

@@ -65,7 +65,7 @@ type Walked = {
   steps: readonly { step: Step; taken?: readonly string[]; expects: Seen }[];
 };
 
-/** The first sentence names the start. */
+/** The steps of a path as sentences; the first one names the start. */
 export function storyOf(description: MachineDescription, path: Walked): string[] {
   const start = `It starts with “${wordsOf(path.start)}” → ${whereText(description, path.expects.value)}`;
   let before = path.expects.value;

@@ -11,7 +11,7 @@ export type LiveContext = {
   moves: readonly LiveMove[];
   /** Id of the actor that the user chose; null without a choice, and once the actor has ended. */
   watched: string | null;
-  /** The next move resets it to the last step. */
+  /** Each move resets it to `atStep`, the result of the move. */
   looksAt: LooksAt;
 };
 

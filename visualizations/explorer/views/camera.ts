@@ -5,7 +5,7 @@ type Size = { width: number; height: number };
 /** Scales; at `readable` the text of a drawing can be read. */
 const scales = { smallest: 0.08, readable: 0.85, largest: 2.5 } as const;
 
-/** In pixels. The buttons are below a frame that is shown. */
+/** In pixels; `bottom` leaves room for the buttons. */
 const margin = { side: 20, top: 20, bottom: 60 } as const;
 
 /** In pixels; a longer movement is a drag. */

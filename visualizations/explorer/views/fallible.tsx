@@ -3,7 +3,7 @@ import { forgetFailures } from '../load.ts';
 import { Button, Soft } from '#visualizations/kit/kit.tsx';
 
 type Props = {
-  /** A failure lasts until this changes. */
+  /** A failure is shown until `moment` changes. */
   moment: unknown;
   /** Shown until the content is loaded. `failed` is shown if loading or rendering fails. */
   loading: ReactNode;
