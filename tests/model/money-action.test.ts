@@ -63,12 +63,15 @@ test.for<[path: string, value: unknown, phase: string, runs: string[], overdue?:
   [closing, 'closing', 'checking', ['closeIntent']],
   [late, waitsLate, 'late', [], true],
   [`${late} > 6000 ms`, asksSettled, 'checking', ['reconcileSettledMoney'], true],
-])('%s', ([path, value, phase, runs, overdue = false]) => {
-  const { snapshot, services } = after(path);
-  expect(snapshot.value).toEqual(value);
-  expect([...services.keys()]).toEqual(runs);
-  expect(selectMoneyView(snapshot)).toMatchObject({ phase, overdue });
-});
+])(
+  '%s leads to its state, phase and running services',
+  ([path, value, phase, runs, overdue = false]) => {
+    const { snapshot, services } = after(path);
+    expect(snapshot.value).toEqual(value);
+    expect([...services.keys()]).toEqual(runs);
+    expect(selectMoneyView(snapshot)).toMatchObject({ phase, overdue });
+  },
+);
 
 const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
 const nothingTaken = 'reconcileSettledMoney:notTaken > closeIntent:closed';
@@ -92,7 +95,7 @@ test.for<[path: string, output: object]>([
     `${sent} > submitMoney:${failure} > 90000 ms > ${nothingTaken}`,
     { type: 'notTaken', answer: null },
   ]),
-])('%s ends', ([path, output]) => {
+])('%s ends the action with its outcome', ([path, output]) => {
   expect(after(path).snapshot.output).toMatchObject(output);
   expect(viewAfter(path).phase).toBeNull();
 });

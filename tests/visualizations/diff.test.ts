@@ -56,7 +56,7 @@ function rename(machine: MachineDescription, id: string, key: string): MachineDe
   return renamed;
 }
 
-it('says that nothing changed between equal revisions', () => {
+it('the report on two equal revisions says that no machine differs', () => {
   const revision = (name: string) => ({ name, machines: descriptions.map(copyOf) });
   const [one, other] = [revision('one'), revision('other')];
   const changes = changesBetween(one, other);

@@ -18,7 +18,7 @@ type Fixtures = {
   complaints: Complaints;
   /** Shared by `idle`, `line`, `network` and `time`. */
   atRest: Idle;
-  /** A test must call it before it changes network, server or files. */
+  /** A test must wait for `idle` before the test changes the network, the server or files. */
   idle: (page: Page) => Promise<void>;
   /** A test that uses the line intercepts every request. */
   line: Line;

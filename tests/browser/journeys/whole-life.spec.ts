@@ -29,7 +29,7 @@ async function logsInAndApplies(
   await press('+1 minute');
 }
 
-/** Returns the words of the terms. */
+/** Borrows a loan; returns the text of its terms. */
 async function borrows(person: Person, readsGuide: () => Promise<void>): Promise<string> {
   const { app, t } = person;
   await person.choosesLoan(borrowed, readsGuide);

@@ -158,8 +158,9 @@ function lifeOf(world: InMemory, borrower: MadeBorrower) {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 /**
- * The laws of the simulated worlds, and: a loan has one open operation, and once paid out a
- * statement with the money of its rows, to the centavo. The lender throws for a wrong balance.
+ * Checks the laws of the simulated worlds, that a loan has at most one open operation, and that the
+ * statement of a paid-out loan has the money of its rows, to the centavo. The lender throws for a
+ * wrong balance.
  */
 async function checkLaws(
   { control, sandbox, wire }: InMemory,

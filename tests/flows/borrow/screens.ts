@@ -92,7 +92,7 @@ export const screens: FlowScreens<typeof borrowMachine> = {
           amount: formatPeso(offer?.calculation.loanAmount ?? Number.NaN),
         }),
       ),
-    // The waiting money page stays in its first state here; its own walk covers this control.
+    // The child `moneyAction` stays in its first state here; its own walk covers this control.
     'check.requested': byPlatform,
   },
   shows: {

@@ -58,7 +58,7 @@ const staleWords = (ui: Ui) =>
 export const screens: FlowScreens<typeof profileMachine> = {
   gestures: {
     'nav.back': goesBack,
-    // The agreement list stays as it first loaded here; its own walk covers it.
+    // The list of agreements stays in its first state here; its own walk covers the other states.
     async 'retry.pressed'(ui) {
       const retry = ui.t('common:retry');
       return (await ui.offers('button', retry)) ? ui.tap('button', retry) : byPlatform;

@@ -16,7 +16,7 @@ async function listed(ui: Ui): Promise<void> {
 export const screens: FlowScreens<typeof recordsMachine> = {
   gestures: {
     'nav.back': goesBack,
-    // The list stays as it first loaded here; its own walk covers it.
+    // The list of loans stays in its first state here; its own walk covers this button.
     'retry.pressed': byPlatform,
     'filter.chosen': (ui, { filter }) => ui.tap('radio', ui.t(`records:filter.${filter}`)),
     'end.reached': (ui) => ui.tap('button', ui.t('records:more')),

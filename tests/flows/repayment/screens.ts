@@ -94,7 +94,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       ui.tap('button', ui.t(`repayment:anyway.${noRequestReason(context) ?? 'paid'}.no`)),
     'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
     'payment.cancelled': (ui) => ui.tap('button', ui.t('repayment:confirm.cancel')),
-    // The waiting money page stays in its first state here; its own walk covers this control.
+    // The child `moneyAction` stays in its first state here; its own walk covers this control.
     'check.requested': byPlatform,
   },
   shows: {

@@ -95,7 +95,7 @@ export const screens: FlowScreens<typeof restructureMachine> = {
     'restructure.confirmed': (ui) => ui.tap('button', ui.t('restructure:ask.confirm')),
     'restructure.cancelled': (ui) => ui.tap('button', ui.t('restructure:ask.cancel')),
     'loan.opened': (ui) => ui.tap('button', ui.t('restructure:ended.loan'), ui.t('common:home')),
-    // The waiting money page stays in its first state here; its own walk covers this control.
+    // The child `moneyAction` stays in its first state here; its own walk covers this control.
     'check.requested': byPlatform,
   },
   shows: {

@@ -25,7 +25,7 @@ const flow =
 type MoneyFlow = (typeof moneyFlows)[keyof typeof moneyFlows];
 const isMoneyFlow = (id: FlowId): id is MoneyFlow => Object.values<FlowId>(moneyFlows).includes(id);
 
-/** Titles of first states whose page has another title. */
+/** Titles that flows show in their first state in place of the page's title. */
 const firstTitles: { [Id in FlowId]?: (ui: Ui) => string } = {
   home: (ui) => ui.t('home:titlePlain'),
   orderProgress: (ui) => ui.t('title:application'),

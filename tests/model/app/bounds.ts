@@ -32,7 +32,7 @@ const endsAbove: Record<string, readonly string[]> = {
   closeIntent: ['done'],
 };
 
-/** Articles above other flows are excluded, because they are the same there. */
+/** Articles are listed only above home, because they are the same above every flow. */
 const isListedAboveHome = (step: AppStep, { context }: RootSnapshot): boolean =>
   step.do === 'end' &&
   step.port === 'listQuestion' &&

@@ -25,8 +25,8 @@ export type Mutant = {
   chart: State;
   /**
    * The ids of the transitions whose result the change can alter: for a dropped, retargeted or
-   * reordered transition, a changed re-entry, and another start. Other changes have none: without a
-   * difference they show a missing sample.
+   * reordered transition, a changed re-entry, and another start. Other changes have none: if the
+   * walks do not detect such a change, the model lacks a sample.
    */
   alters?: readonly string[];
   stretch?: Stretch;

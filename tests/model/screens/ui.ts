@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Texts } from '#tests/browser/harness/texts.ts';
 
-/** Fields are found by their labels. */
+/** Roles of controls. Fields are found by their labels instead. */
 export type Role = 'button' | 'link' | 'tab' | 'checkbox' | 'radio';
 
 /** A string is the whole name of a control, or a part of the screen's text; a RegExp is a part. */

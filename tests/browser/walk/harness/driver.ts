@@ -62,7 +62,7 @@ export type Surroundings = {
 };
 
 const usualPatience = 20_000;
-/** The page's clock moves by so many steps while a view catches up. */
+/** While a view catches up, the page's clock moves by `ms`, at most this many `times`. */
 const retry = { ms: 60, times: 5 } as const;
 
 /** Values that only a real page has. */
