@@ -37,7 +37,10 @@ export function nextOf(due: Due): NextRequested | null {
   return pending && nextRequested(paysTwice(due) ? { ...pending, oncePosted: undefined } : pending);
 }
 
-/** Why the page requests no payment; null if it requests one, and before the first reply. */
+/**
+ * Why the page requests no payment; null if it requests one, if the borrower pays anyway, and
+ * before the first reply.
+ */
 export function noRequestReason({ pending, payAnyway }: Due): NoRequestReason | null {
   if (!pending || payAnyway) return null;
   const open = pending.offers?.open;

@@ -14,7 +14,7 @@ import { type Model, outcomeOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf, observe } from './observation.ts';
 import { type Open, openServicesOf } from './open-services.ts';
 
-/** `during` performs a step of a screen. */
+/** `during` runs a gesture on the screen as a step. */
 export type Live = Driver & {
   actor: Actor<AnyStateMachine>;
   during: <Done>(step: () => Done | Promise<Done>) => Promise<Done>;
