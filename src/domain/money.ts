@@ -63,7 +63,7 @@ export type MoneyIntent<Kind extends MoneyKind = MoneyKind> = Omit<
 
 const rows: { [Kind in MoneyKind]: MoneyKindRow<Types[Kind]> } = kinds;
 
-/** A user has at most one open attempt for a subject. */
+/** The subject of a request; a user has at most one open attempt for a subject. */
 export function subjectOfRequest<Kind extends MoneyKind>(request: MoneyRequest<Kind>): string {
   return `${request.kind}/${rows[request.kind].subjectOfRequest(request)}`;
 }

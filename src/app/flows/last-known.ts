@@ -65,7 +65,10 @@ function dueOf(loan: LoanOrder, record: CheckstandRecord | null, receivedAt: num
   };
 }
 
-/** Finds the loan of a checkstand: by its number, or as the only one with the same amount due. */
+/**
+ * Finds the loan of a checkstand: by its number, or as the only loan with the same total due;
+ * undefined without one.
+ */
 function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | undefined {
   const numbers = checkstand.numbers.map(({ accountNumber }) => accountNumber);
   const numbered = dues.find(

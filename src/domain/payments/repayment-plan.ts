@@ -49,7 +49,7 @@ export function instalmentCost({ serviceFee = 0, ...parts }: Instalment): number
   return parts.principal + parts.interest + parts.overdueFee + serviceFee;
 }
 
-/** Payments cover the processing fee last. */
+/** The part of the service fee that is paid; payments cover this fee last. */
 export function serviceFeePaid({ serviceFee = 0, ...parts }: Instalment): number {
   const before = parts.principal + parts.interest + parts.overdueFee;
   return Math.min(serviceFee, Math.max(0, parts.paidAmount - before));
@@ -61,7 +61,9 @@ export function dueFirst(installments: readonly Instalment[]): number {
   return instalmentTotals(late.length > 0 ? late : next).remaining;
 }
 
-/** The last due date of the instalments that an amount pays in full, in order. */
+/**
+ * The last due date of the instalments that an amount pays in full, in order; null if it pays none.
+ */
 export function paidInFullTo(installments: readonly Instalment[], pesos: number): IsoDate | null {
   const unpaid = installments.filter(({ status }) => status !== instalmentStatus.settled);
   const paid = unpaid.filter(

@@ -80,6 +80,6 @@ export const draftAfterReload = (draft: ConversationDraft): ConversationDraft =>
   unsent: draft.unsent.map((one) => ({ ...one, state: 'failed' })),
 });
 
-/** The server accepts each id once. */
+/** The id of a visit's message number `count`; the server accepts each id once. */
 export const messageIdOf = (seed: string, count: number): string =>
   `${seed.slice(0, 24)}${count.toString(16).padStart(8, '0')}`;

@@ -72,11 +72,16 @@ export function rowsOf<One extends Pick<UploadPicture, 'problem'>>(
   });
 }
 
-/** The lender's copies may have expired. The lender keeps one copy of a picture sent twice. */
+/**
+ * Queues uploaded pictures again, because the lender's copies may have expired; the lender keeps
+ * one copy of a picture sent twice.
+ */
 export const uploadedAgain = (pictures: readonly UploadPicture[]): UploadPicture[] =>
   pictures.map((one) => (one.arrived ? { ...one, state: 'waiting', arrived: null } : one));
 
-/** Only the borrower sends an interrupted picture again. */
+/**
+ * Marks pictures under way as failed, because only the borrower sends an interrupted picture again.
+ */
 export const afterReload = (pictures: readonly UploadPicture[]): UploadPicture[] =>
   pictures.map((one) =>
     isUnderWay(one) ? { ...one, state: 'failed', problem: 'interrupted' } : one,

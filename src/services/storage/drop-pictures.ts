@@ -5,7 +5,9 @@ export type PicturesHost = { readonly indexedDB: IDBFactory };
 
 export type PicturesArea = { readonly host: PicturesHost; readonly inMemory: Map<string, Blob> };
 
-/** For a logout, because another person may then use the phone. Never throws. */
+/**
+ * Removes all pictures, for a logout, because another person may then use the phone. Never throws.
+ */
 export function dropAllPictures({ host, inMemory }: PicturesArea): void {
   inMemory.clear();
   try {
