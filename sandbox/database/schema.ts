@@ -69,7 +69,7 @@ export const sms = sqliteTable(
   ],
 );
 
-/** The username need not exist. */
+/** Wrong passwords for a username, which need not exist, from a phone. */
 export const passwordGuesses = sqliteTable(
   'password_guesses',
   {

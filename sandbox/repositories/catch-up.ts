@@ -27,7 +27,10 @@ export async function catchUp(work: BorrowerWork): Promise<void> {
   }
 }
 
-/** At the payout, the borrower's credit pays the first instalment. */
+/**
+ * Moves a loan through every step that is due. At the payout, the borrower's credit pays the first
+ * instalment.
+ */
 async function catchUpLoan(work: BorrowerWork, loan: Loan): Promise<void> {
   const next = await stepLoan(work, loan);
   if (next === null) return;

@@ -34,7 +34,7 @@ const retainedTables: readonly string[] = [
   'missedOperations',
 ] satisfies (keyof typeof schema)[];
 
-/** The credit orders are kept, because loans refer to them. */
+/** Erases the personal data of credit orders; the orders are kept, because loans refer to them. */
 async function eraseApplications(work: Work, userId: string): Promise<void> {
   const { tx } = work;
   const ids = (await creditOrdersOf(work, userId)).map(({ creditOrderId }) => creditOrderId);

@@ -187,7 +187,7 @@ export async function submitCredit(work: BorrowerWork, row: CreditRow): Promise<
   return next;
 }
 
-/** The first payout on a limit finishes its credit order. */
+/** Finishes a credit order at the first payout on its limit. */
 export async function useLimit(work: Work, creditOrderId: string): Promise<void> {
   const [row] = await work.tx
     .select()

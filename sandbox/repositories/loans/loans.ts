@@ -184,7 +184,7 @@ export function deferredFeeOf(loan: LoanRow): number {
 const feeInPlan = (loan: Loan): number =>
   loan.newLoanOrderId === null ? deferredFeeOf(loan) - loan.serviceFeePaid : 0;
 
-/** Interest is charged for one day at least. */
+/** The days for which interest is charged, at least one. */
 function interestDaysOf({ paidOutAt, appliedAt, freeDays }: LoanRow): Plan['interest'] {
   const began = manilaDay(paidOutAt ?? appliedAt);
   return { from: addDays(began, freeDays), leastUntil: addDays(began, 1) };

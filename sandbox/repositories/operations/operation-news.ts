@@ -59,7 +59,10 @@ export async function unpaidOperationOn(
   return missing === 0 ? null : { kind: order.kind, missing, until: deadlineOf(order) };
 }
 
-/** The restructure of a loan whose money has been posted; null without one. */
+/**
+ * How far a restructure is whose money has been posted: `agree` before its agreement, `running`
+ * after it; null without one.
+ */
 export async function paidRestructureOn(
   work: Work,
   loan: Loan,

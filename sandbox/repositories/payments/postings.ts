@@ -32,7 +32,10 @@ const undivided = { allocations: [], keptCentavos: 0, closed: false };
 
 const feesOf = ({ instalments: parts }: LoanAccount) => instalmentTotals(parts).overdueFee;
 
-/** Also replaces the loan's valid numbers, because their amounts are from before the payment. */
+/**
+ * Posts a payment, and replaces the loan's valid numbers, because their amounts are from before the
+ * payment.
+ */
 export async function post(work: Work, loan: Loan, posting: Posting): Promise<Posted> {
   const { tx, now } = work;
   const { loanOrderId, userId } = loan;
@@ -99,7 +102,10 @@ export async function reverseFeesBy(
   return rows.reduce((sum, one) => sum + one.amount, 0);
 }
 
-/** Also replaces the loan's valid numbers, because their amounts may contain the service fee. */
+/**
+ * Stores the allocation again, and replaces the loan's valid numbers, because their amounts may
+ * contain the service fee.
+ */
 export async function repeatAllocation(work: Work, loan: Loan): Promise<Loan> {
   const stored = await storeLoanAccount(work, loan, loanAccountNow(loan, work.now));
   await replaceNumbers(work, loan.loanOrderId);

@@ -23,6 +23,7 @@ function contentOf(page: MeasuredPage): FirstContent['shows'] | null {
 /**
  * Measures the time from the tap that opens the app until its page paints the first form or amount,
  * which no message of the bridge reports.
+ *
  * @returns a function to call at the tap; it ends an earlier measurement
  */
 export function createFirstContent(
