@@ -97,7 +97,7 @@ const namedOnly = (state: StateDescription): StateDescription => ({
   tags: [],
 });
 
-/** A folded group has short labels, and each text only once. */
+/** The labels of an arrow. In a folded group they are short, and each text occurs only once. */
 function chipsOf(
   source: StateDescription,
   transitions: TransitionDescription[],
