@@ -35,7 +35,7 @@ export class FakeHost implements BridgeHost {
     return this;
   }
 
-  /** Has a channel that throws. */
+  /** Gives the host a channel that throws. */
   detached(): this {
     Reflect.set(this, channel, {
       postMessage: () => {

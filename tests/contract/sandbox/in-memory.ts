@@ -37,7 +37,7 @@ function branching(database: Database) {
   return { database: inBranch, branch: branchOff };
 }
 
-/** Real time moves only with `pass`. */
+/** Opens a sandbox in memory whose real time moves only with `pass`. */
 export async function openSandbox(at: string) {
   let now = Date.parse(at);
   const { database, branch } = branching(await openDatabase({ url: ':memory:' }));

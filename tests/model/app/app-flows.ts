@@ -91,7 +91,7 @@ const flowSettings: FlowSettings = {
   caps: undefined,
 };
 
-/** If the code cannot run, a flow fails at its start. */
+/** The code of each flow; while `flowsRun()` is false, a flow fails at its start. */
 export function flowCodeOf({ flowPorts, flowsRun }: World): FlowCode {
   const there = <Code>(code: Code) => {
     const get = () => {

@@ -34,7 +34,7 @@ export type World = {
   window: ReturnType<typeof windowWith>;
   auth: Auth;
   journal: Journal;
-  /** If the code cannot run, a flow fails at its start. */
+  /** Whether the code of flows can run; otherwise a flow fails at its start. */
   flowsRun: () => boolean;
   /** Clears the phone, except for these open attempts. */
   reset: (open: readonly MoneyIntent[]) => void;

@@ -140,7 +140,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     const isOld = shown !== null && shown.receivedAt < left - tolerance;
     // Another tab may not have read the journal yet, so the next step checks the page again.
     if (isOld && scheduler.now() + aheadOf(mobile) < left + readingTime) return [];
-    // Only a new judgement of the data reads the clock; other updates of the page do not.
+    // The page reads the clock only when it judges new data, so its other updates keep the skew.
     const skew = before?.shown === shown ? before.skew : phone.skew;
     lastLooks.set(page, { version, mobile, shown, skew });
     if (!shown) return [];

@@ -9,7 +9,7 @@ import type { Gesture } from './gesture-effect.ts';
 /** Home's popups, in the order of their priority. */
 const popupIds = ['reoffer', 'couponPopup', 'rating'] as const satisfies PopupId[];
 
-/** Returns null also while the popup waits. */
+/** The popup that the page shows; null also while one waits to be shown. */
 export function popupOn(page: Page): PopupId | null {
   const view = selectVisiblePopup(page.snapshot());
   return popupIds.find((id) => view[id] !== null) ?? null;

@@ -10,7 +10,9 @@ import { createTracedWindow, type Replies, resolveRequests } from './first-page/
 
 const replies = { getHomepageData: { credit: null, quota: null, loans: [] } };
 
-/** The shell does not answer; the lender does not before `lender.answer`. */
+/**
+ * Starts the app with a shell that never answers and a lender that answers only at `lender.answer`.
+ */
 async function start(stored: Replies = {}, navigator: { onLine?: boolean } = {}) {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
