@@ -45,7 +45,7 @@ export const couponsModel: FlowModel<typeof couponsFlow> = {
       const lost = previous?.context.coupons && !snapshot.context.coupons;
       return !lost || 'the coupons are gone';
     },
-    'The list changes only when the borrower chooses the other one.'({ step, previous, snapshot }) {
+    'Only a choice of the borrower changes the displayed list.'({ step, previous, snapshot }) {
       if (!previous || isEvent(step, 'list.chosen')) return true;
       const [before, now] = [previous.context.list, snapshot.context.list];
       return before === now || `${before} became ${now}`;

@@ -5,7 +5,7 @@ import { selectPopupsView } from './view.ts';
 
 const none = { reoffer: null, couponPopup: null, rating: null };
 
-/** The popup on screen: it waits below other layers, and while a dialog of home is open. */
+/** The popup on screen: none while another layer or a dialog of home covers the popup. */
 export function selectVisiblePopup(snapshot: RootSnapshot): ReturnType<typeof selectPopupsView> {
   const popups = snapshot.children.popups?.getSnapshot();
   const waits = selectLayer(snapshot) !== 'flow' || flowHasTag(snapshot, 'question');

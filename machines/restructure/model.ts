@@ -184,7 +184,7 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
       const isSame = order && before?.order && samePlan(before.order, order);
       return !isSame || 'the plan is the same';
     },
-    'A tick that the borrower did not remove leaves a reason on the page.'(moment) {
+    'If the tick is removed, and not by the borrower, the page shows the reason.'(moment) {
       const { step, previous, snapshot } = moment;
       const isGone = previous?.context.ticked === true && !snapshot.context.ticked;
       if (!isGone || step?.type === 'user' || !snapshot.matches('offered')) return true;

@@ -101,7 +101,7 @@ async function walkPath(
   }
 }
 
-/** Returns the first failure, or null. */
+/** Walks the paths of a plan. Returns the first failure; null if the machine matches the plan. */
 export async function walkPlan(
   model: Model,
   { paths }: Plan,
