@@ -15,7 +15,7 @@ export type PaidElsewhere = {
 
 type Operation = {
   initiatedAt: number;
-  /** Missing pesos by the lender, who counts posted money only. */
+  /** Pesos that the lender counts as missing; the lender counts posted money only. */
   missing: number;
   coming?: unknown;
   onItsWay?: readonly MoneyOnItsWay[] | undefined;

@@ -103,8 +103,8 @@ export function reasonForNoRequest(
 }
 
 /**
- * Pesos to pay first: all overdue instalments, or else the next one, after noted money. If no other
- * is unpaid, the settlement of today counts, which can be lower.
+ * Pesos to pay first: all overdue instalments, or else the next one, after noted money. If these
+ * are all unpaid instalments, the settlement of today counts, which can be lower.
  */
 export const firstRequested = ({
   installments,

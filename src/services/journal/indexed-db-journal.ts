@@ -77,7 +77,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     }
   }
 
-  /** Null unless the row still holds this attempt. */
+  /** Changes the row of an attempt; null if the row holds another attempt by now. */
   const change = (
     intent: MoneyIntent,
     to: Partial<Pick<JournalEntry, 'open' | 'answer'>>,

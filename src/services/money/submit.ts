@@ -9,7 +9,10 @@ import { closeProven } from './close-proven.ts';
 import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
-/** Null if the data are invalid. A consent gets the attempt's time. */
+/**
+ * Returns a function that sends an attempt's request; null if the data are invalid. A consent gets
+ * the attempt's time.
+ */
 export function sendingOf<Kind extends MoneyKind>(
   { api, lang }: Pick<MoneyServices, 'api' | 'lang'>,
   { suffix, t }: Pick<MoneyIntent, 'suffix' | 't'>,
