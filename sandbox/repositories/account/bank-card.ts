@@ -63,7 +63,9 @@ async function lastCounting(
   return changes.find(({ changedAt }) => delivered !== null && changedAt <= delivered);
 }
 
-/** `answerBy` is null once that time has passed. */
+/**
+ * Why a disputed account cannot be changed. `answerBy` is null once the promised time has passed.
+ */
 async function disputeOf(work: Work, userId: string): Promise<ClosedCardChange> {
   const ticket = (await ticketsOf(work, userId)).find(({ form }) => form.type === 'notMyChange');
   if (!ticket) throw new Error(`${userId} has a disputed change without a ticket`);

@@ -58,7 +58,10 @@ const messages: Partial<Record<LoanState, MessageOf>> = {
     loan.newLoanOrderId === null ? about('settled')(loan, from, language) : null,
 };
 
-/** `from` is null for a new loan. Null if the change has no SMS. */
+/**
+ * The SMS about a change from the state `from`, which is null for a new loan; null if the change
+ * has no SMS.
+ */
 export function messageAbout(
   loan: LoanThen,
   from: LoanState | null,

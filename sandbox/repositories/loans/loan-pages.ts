@@ -5,7 +5,7 @@ import { type Loan, loansOf } from './loans.ts';
 import { refusalNamed } from '../refusal.ts';
 import type { Work } from '../work.ts';
 
-/** Undefined: all states, from the newest loan, all on one page. */
+/** Undefined fields mean: loans of all states, from the newest one, all on one page. */
 type PageRequest = {
   states: readonly LoanState[] | undefined;
   cursor: string | undefined;

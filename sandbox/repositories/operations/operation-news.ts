@@ -14,7 +14,7 @@ import {
 } from './operation-orders.ts';
 import { receivedFor } from './operation-payments.ts';
 
-/** Null while money on its way pays for an order. */
+/** The orders on a loan; null while money on its way pays for one of them. */
 async function ordersOnNow(work: Work, loan: Loan): Promise<readonly OperationRow[] | null> {
   const operations = await operationsOn(work, loan);
   return (await orderToCome(work, loan, operations)) ? null : operations.orders;
