@@ -16,7 +16,9 @@ const withinOf = (state: StateDescription): StateDescription[] => [
 const transitionsOf = (state: StateDescription): TransitionDescription[] =>
   withinOf(state).flatMap(({ transitions }) => transitions);
 
-/** The source may be inside a folded group. */
+/**
+ * The state that a transition leaves: `state`, or a state inside it if `state` is a folded group.
+ */
 export const originOf = (
   state: StateDescription,
   { source }: TransitionDescription,
@@ -174,7 +176,9 @@ export function withOnly(
 const leading = (from: readonly StateDescription[], to: readonly StateDescription[]): number =>
   from.flatMap(transitionsOf).filter((one) => leadsInto(one, to)).length;
 
-/** At least two states in chart order, cut in the middle third where the fewest transitions cross. */
+/**
+ * Cuts at least two states, in chart order, in the middle third where the fewest transitions cross.
+ */
 export function halves(states: readonly StateDescription[]): readonly StateDescription[][] {
   const least = Math.max(1, Math.floor(states.length / 3));
   const cuts = states

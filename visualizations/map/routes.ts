@@ -12,7 +12,10 @@ type Port = { card: Cell; side: Side; other: Cell; starts: boolean };
 type Course = {
   start: Port;
   end: Port;
-  /** Vertical channel left of this column, beside the source; `far`: beside the target; or null. */
+  /**
+   * Vertical channel left of this column: `near` beside the source, `far` beside the target; null
+   * if the arrow needs none.
+   */
   near: number | null;
   far: number | null;
   /** Horizontal channel above this row; null if the arrow needs none. */

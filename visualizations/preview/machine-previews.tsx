@@ -73,7 +73,7 @@ const selectMoney = (snapshot: MoneySnapshot) => ({
   sending: 0,
 });
 
-/** The view without the parent machine: on a login that has just started. */
+/** The view of a login that has just started, because the parent machine is missing. */
 function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
   const { mobile, failure } = snapshot.context;
   const [login] = initialTransition(loginMachine, { record: null, loss: null });

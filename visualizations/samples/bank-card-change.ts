@@ -13,7 +13,7 @@ const filled = 'entry.changed/entry.changed~3/entry.changed~4';
 const confirmed = `${filled}/change.requested/change.confirmed`;
 const bankChosen = `${given}/method.chosen~2/banks.opened/bank.chosen`;
 
-/** `then`: the config is read again. */
+/** A change with the outcome `name`. By default, the config is read again afterwards (`then`). */
 const changed = (name: string, purpose: string, then = '/operationConfig=open'): Sample =>
   pictured(name, purpose, `${given}/${confirmed}/moneyAction=${name}${then}`);
 
