@@ -7,7 +7,7 @@ import { sampledModels } from '#visualizations/samples/samples.ts';
 const endings = endingsIn(await readNamedPaths());
 const ending = sampledModels.filter(({ machine: { id } }) => id in endings);
 
-test.each(ending)('$machine.id: the map has each end that its pairs reach', async (model) => {
+test.each(ending)('$machine.id: the map has each end that its plan reaches', async (model) => {
   const { id } = model.machine;
   const { pairs } = await readPlans(model);
   const paths = pairs.paths.map(({ start, steps }) => ({

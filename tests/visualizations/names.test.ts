@@ -63,7 +63,10 @@ const code = [
   /\bundefined\b|\bnull\b|\[object/,
 ] as const;
 
-/** Names of services and actions of at least three words, and a sentence that only splits them. */
+/**
+ * Names of services and actions with at least three words, each with the sentence of its split
+ * name, which no text may contain.
+ */
 const spelled = [...services, ...actions]
   .filter((name) => /[a-z][A-Z]/.test(name) && !models.some(({ machine }) => machine.id === name))
   .map((name) => ({ name, sentence: sentenceOf(name) }))

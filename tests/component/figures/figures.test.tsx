@@ -129,7 +129,7 @@ test.each(named)('the screens of $id show only figures that follow from the repl
   if (faults.length > 0) throw new Error([...new Set(faults)].slice(0, 8).join('\n'));
 });
 
-test('every machine with a row has screens', () => {
+test('every machine with recomputed figures has screens', () => {
   const known = shownModels.map(({ machine }) => machine.id);
   expect(Object.keys(rows).filter((id) => !known.includes(id))).toEqual([]);
 });

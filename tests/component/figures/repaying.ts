@@ -15,7 +15,7 @@ function receivedBy({ amount, receivedCentavos, division }: Payment): number {
   return sum(Object.values(parts).map((part = 0) => part)) + keptCentavos / 100;
 }
 
-/** Each page has another name for the surplus. */
+/** The lines of a payment's parts, and its surplus, for which each page has another name. */
 function partsOf({ division }: Payment): { parts: Line[]; surplus: number | null } {
   if (!division) return { parts: [], surplus: null };
   const parts = [

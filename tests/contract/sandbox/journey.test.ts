@@ -88,7 +88,7 @@ describe('borrowing', () => {
     ['loan-75', 'loanOverdue'],
     ['limit-used-up', 'amountNotOffered'],
   ] as const)(
-    'is refused to the borrower of %s with %s, as are offer and agreement',
+    'is refused to the borrower of scenario %s with the code %s, as are the offer and the agreement',
     async (scenario, code) => {
       const { token, creditOrderId } = await control.borrower(scenario);
       const agreement = { version: 'x', hash: 'x', agreedAt: 0, language: 'en' };

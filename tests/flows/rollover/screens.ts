@@ -22,7 +22,9 @@ async function problem(ui: Ui, { problem: current }: Context): Promise<void> {
   );
 }
 
-/** Amounts, dates, fee, cost, and the used of the allowed rollovers are on one screen (V3). */
+/**
+ * Amounts, dates, fee, cost, and the numbers of used and allowed rollovers are on one screen (V3).
+ */
 async function terms(ui: Ui, context: Context): Promise<void> {
   const { order } = context;
   if (!order) throw new Error('the rollover order is missing');

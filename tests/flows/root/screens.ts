@@ -87,7 +87,8 @@ export const screens: FlowScreens<typeof rootMachine> = {
       const link = ui.t(words ?? `title:${page}`);
       return (await ui.offers('link', link)) ? ui.tap('link', link) : byPlatform;
     },
-    // A control of a money page whose outcome cannot be reconciled. Its own walk covers it.
+    // A control of a money page whose outcome cannot be reconciled; the walk of the money action
+    // covers the control.
     'login.requested': byPlatform,
     async 'logout.requested'(ui) {
       if (await isLogoutQuestionOpen(ui)) throw new Unoffered('it was asked already');

@@ -1,7 +1,10 @@
 import { Session } from 'node:inspector/promises';
 import type { Model } from '#machines/walk/model.ts';
 
-/** The text of a violated law, and the end of a law that applies to every moment. */
+/**
+ * Parts of a law that need not run: the text about a violation, and the end of a law that applies
+ * to every moment.
+ */
 const never = /^(?:\|\||\?|:)?[\s{]*(?:return )?(?:[`'"]|true;)/;
 
 /**

@@ -18,7 +18,7 @@ describe('popups of home', () => {
     loanStatus.lending,
     loanStatus.disbursementFailed,
     loanStatus.overdue,
-  ])('F2: do not appear over a loan in %i', (status) => {
+  ])('F2: do not appear over a loan with status %i', (status) => {
     expect(popupsBarred({ ...homepage, loans: [loanOrder({ status })] })).toBe(true);
   });
 

@@ -168,7 +168,7 @@ describe('RepaymentDetail', () => {
 });
 
 it.each(Object.values(loanStatus))(
-  'O12: a loan in %i requests its service fee only while it is to be repaid and the fee is unpaid',
+  'O12: a loan with status %i requests its service fee only while it is to be repaid and the fee is unpaid',
   (status) => {
     const request = (unpaidServiceFee: number) =>
       serviceFeeRequestOf({ loanOrderId: 'loan-1', status, unpaidServiceFee });

@@ -15,14 +15,14 @@ describe('routeOfCredit', () => {
     [17, null],
     [18, 'rejectDetails'],
     [19, null],
-  ] as const)('S4.2: opens status %d at %j, and at home when forced', (status, route) => {
+  ] as const)('S4.2: returns the page of status %d, %j, and home if forced', (status, route) => {
     expect(routeOfCredit(status, { forceHome: false })).toEqual(
       route && { page: route, query: {} },
     );
     expect(routeOfCredit(status, { forceHome: true })).toEqual({ page: 'home', query: {} });
   });
 
-  it('opens nothing without a credit order, and home when forced', () => {
+  it('returns null without a credit order, and home if forced', () => {
     expect(routeOfCredit(undefined, { forceHome: false })).toBeNull();
     expect(routeOfCredit(undefined, { forceHome: true })).toEqual({ page: 'home', query: {} });
   });

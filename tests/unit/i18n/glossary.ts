@@ -42,7 +42,7 @@ function patternOf(form: string): RegExp {
 
 type Form = Pick<Term, 'concept' | 'kind'> & { pattern: RegExp };
 
-/** Forms with a neighbour come before the same words without one. */
+/** The forms of all terms, the longest first, because a form can be a part of a longer one. */
 const formsIn = (language: Language): Form[] =>
   terms
     .flatMap(({ concept, kind, [language]: forms }) =>

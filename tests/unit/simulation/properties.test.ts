@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { monitorOf } from '../../simulation/properties/monitor.ts';
 import { readProperties } from '../../simulation/properties/sentence.ts';
 
-it('a property with a time limit is broken only by the clock', () => {
+it('a property with a time limit is violated after that limit, and not after the app has died', () => {
   const sentence = 'after home is shown, login is shown within 2 minutes unless the app dies';
   const [property] = readProperties(`On a page: ${sentence}.`);
   if (!property) throw new Error('no property');

@@ -84,7 +84,7 @@ describe('a change of the payout account', () => {
     expect(events.filter(({ kind }) => kind === 'loan.lending')).toHaveLength(3);
   });
 
-  it('B5, B6: that is disputed holds the payout until the lender has checked it, and cancels no loan', async () => {
+  it('B5, B6: holds the payout, if it is disputed, until the lender has checked it, and cancels no loan', async () => {
     const who = await control.borrower('loan-65');
     await change(who, { originalNumber: failed, newNumber: failsToo });
     const dispute = steps.ticket({ type: 'notMyChange' });

@@ -176,13 +176,13 @@ describe('O7: money of an earlier value date than the price', () => {
 });
 
 it.each([
-  { kind: 'rollover', pays: 'what it asks for', amount: 560, isFor: true },
+  { kind: 'rollover', pays: 'about the minimum', amount: 560, isFor: true },
   { kind: 'rollover', pays: 'the instalment', amount: 2_800, isFor: false },
   { kind: 'rollover', pays: 'the whole loan', amount: 5_270, isFor: false },
-  { kind: 'restructure', pays: 'what it asks for', amount: 600, isFor: true },
+  { kind: 'restructure', pays: 'about the minimum', amount: 600, isFor: true },
   { kind: 'restructure', pays: 'everything overdue', amount: 2_893, isFor: false },
 ] as const)(
-  'money on its way that pays $pays is for an open $kind: $isFor',
+  'money on its way that pays $pays counts for an open $kind: $isFor',
   async ({ kind, amount, isFor }) => {
     const borrower = await control.borrower(`${kind}-offered`);
     await (kind === 'rollover'
