@@ -9,6 +9,7 @@ import {
   snapAmount,
   withThousands,
 } from '#domain/amount.ts';
+import { forAll } from '#tests/for-all.ts';
 
 const grid: AmountGrid = { min: 1000, max: 5000, step: 500 };
 
@@ -31,26 +32,24 @@ function amountsOf({ min, max, step }: AmountGrid): number[] {
 
 describe('amountGrid', () => {
   it('S5.4: holds exactly the multiples of the step within the quota', () => {
-    fc.assert(
-      fc.property(
-        fc.record({
-          minAmount: fc.integer({ min: 0, max: 300 }),
-          maxAmount: fc.integer({ min: 0, max: 300 }),
-          stepAmount: fc.integer({ min: 1, max: 50 }),
-          availableLimit: fc.integer({ min: 0, max: 300 }),
-        }),
-        (anyQuota) => {
-          const multiples = Array.from({ length: 300 }, (_, index) => index + 1).filter(
-            (amount) =>
-              amount % anyQuota.stepAmount === 0 &&
-              amount >= anyQuota.minAmount &&
-              amount <= anyQuota.maxAmount &&
-              amount <= anyQuota.availableLimit,
-          );
-          const found = amountGrid(anyQuota);
-          expect(found === null ? [] : amountsOf(found)).toEqual(multiples);
-        },
-      ),
+    forAll(
+      fc.record({
+        minAmount: fc.integer({ min: 0, max: 300 }),
+        maxAmount: fc.integer({ min: 0, max: 300 }),
+        stepAmount: fc.integer({ min: 1, max: 50 }),
+        availableLimit: fc.integer({ min: 0, max: 300 }),
+      }),
+      (anyQuota) => {
+        const multiples = Array.from({ length: 300 }, (_, index) => index + 1).filter(
+          (amount) =>
+            amount % anyQuota.stepAmount === 0 &&
+            amount >= anyQuota.minAmount &&
+            amount <= anyQuota.maxAmount &&
+            amount <= anyQuota.availableLimit,
+        );
+        const found = amountGrid(anyQuota);
+        expect(found === null ? [] : amountsOf(found)).toEqual(multiples);
+      },
     );
   });
 });
@@ -88,17 +87,15 @@ describe('parseAmount', () => {
 
 describe('snapAmount', () => {
   it('returns the nearest amount of the grid, and is idempotent', () => {
-    fc.assert(
-      fc.property(anyGrid, anyAmount, (someGrid, amount) => {
-        const snapped = snapAmount(amount, someGrid);
-        expect(checkAmount(snapped, someGrid)).toEqual({ ok: true, value: snapped });
-        expect(snapAmount(snapped, someGrid)).toBe(snapped);
-        const distance = Math.abs(snapped - amount);
-        for (const other of amountsOf(someGrid)) {
-          expect(Math.abs(other - amount)).toBeGreaterThanOrEqual(distance);
-        }
-      }),
-    );
+    forAll(anyGrid, anyAmount, (someGrid, amount) => {
+      const snapped = snapAmount(amount, someGrid);
+      expect(checkAmount(snapped, someGrid)).toEqual({ ok: true, value: snapped });
+      expect(snapAmount(snapped, someGrid)).toBe(snapped);
+      const distance = Math.abs(snapped - amount);
+      for (const other of amountsOf(someGrid)) {
+        expect(Math.abs(other - amount)).toBeGreaterThanOrEqual(distance);
+      }
+    });
   });
 });
 
@@ -118,24 +115,20 @@ describe('numericText', () => {
 
   it('S5.14: keeps all digits in order, with at most a leading sign and one point, and is idempotent', () => {
     const messy = fc.stringMatching(/^[\d.,\-a ₱]*$/);
-    fc.assert(
-      fc.property(messy, (text) => {
-        const cleaned = numericText(text);
-        expect(cleaned).toMatch(/^-?\d*\.?\d*$/);
-        expect(cleaned.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
-        expect(numericText(cleaned)).toBe(cleaned);
-      }),
-    );
+    forAll(messy, (text) => {
+      const cleaned = numericText(text);
+      expect(cleaned).toMatch(/^-?\d*\.?\d*$/);
+      expect(cleaned.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
+      expect(numericText(cleaned)).toBe(cleaned);
+    });
   });
 });
 
 describe('withThousands', () => {
   it('S9.7: groups whole numbers like the locale of the Philippines', () => {
     const philippine = new Intl.NumberFormat('en-PH');
-    fc.assert(
-      fc.property(fc.maxSafeInteger(), (number) => {
-        expect(withThousands(String(number))).toBe(philippine.format(number));
-      }),
-    );
+    forAll(fc.maxSafeInteger(), (number) => {
+      expect(withThousands(String(number))).toBe(philippine.format(number));
+    });
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPassword } from '#domain/account/password.ts';
 import { codeIn, parseSmsCode } from '#domain/account/sms-code.ts';
 import { checkUsername } from '#domain/account/username.ts';
+import { forAll } from '#tests/for-all.ts';
 import { digits } from './arbitraries.ts';
 
 describe('checkPassword', () => {
@@ -24,12 +25,10 @@ describe('checkPassword', () => {
   const character = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
 
   it('S5.1, S9.3: depends only on the number of characters', () => {
-    fc.assert(
-      fc.property(fc.array(character, { maxLength: 25, size: 'max' }), (characters) => {
-        const { length } = characters;
-        expect(checkPassword(characters.join('')).ok).toBe(length >= 8 && length <= 18);
-      }),
-    );
+    forAll(fc.array(character, { maxLength: 25, size: 'max' }), (characters) => {
+      const { length } = characters;
+      expect(checkPassword(characters.join('')).ok).toBe(length >= 8 && length <= 18);
+    });
   });
 });
 
@@ -47,12 +46,10 @@ describe('parseSmsCode', () => {
   });
 
   it('accepts six digits with spaces between and around them', () => {
-    fc.assert(
-      fc.property(digits(6), fc.integer({ min: 0, max: 6 }), (code, at) => {
-        const spaced = ` ${code.slice(0, at)} ${code.slice(at)}\n`;
-        expect(parseSmsCode(spaced)).toEqual({ ok: true, value: code });
-      }),
-    );
+    forAll(digits(6), fc.integer({ min: 0, max: 6 }), (code, at) => {
+      const spaced = ` ${code.slice(0, at)} ${code.slice(at)}\n`;
+      expect(parseSmsCode(spaced)).toEqual({ ok: true, value: code });
+    });
   });
 });
 
@@ -99,12 +96,10 @@ describe('checkUsername', () => {
   });
 
   it('trims any other name, and is idempotent', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const checked = checkUsername(text);
-        expect(checked.ok).toBe(/\S/.test(text));
-        expect(checked.ok && checkUsername(checked.value)).toEqual(checked.ok && checked);
-      }),
-    );
+    forAll(fc.string(), (text) => {
+      const checked = checkUsername(text);
+      expect(checked.ok).toBe(/\S/.test(text));
+      expect(checked.ok && checkUsername(checked.value)).toEqual(checked.ok && checked);
+    });
   });
 });

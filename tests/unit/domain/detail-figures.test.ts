@@ -9,6 +9,7 @@ import {
 } from '#domain/payments/repayment-plan.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { detail as detailOf, instalment, story } from '#machines/samples/repayment.ts';
+import { forAll } from '#tests/for-all.ts';
 
 function paidBy(pesos: number, parts: Partial<Instalment>): Instalment {
   const one = instalment(1, parts);
@@ -53,44 +54,42 @@ function addedUp(detail: NotedDetail): number {
 
 describe('the figures of a loan’s page', () => {
   it('add up to the remaining debt, with announced and noted money, fees and a settlement', () => {
-    fc.assert(
-      fc.property(
-        fc.array(anyPair, { minLength: 1, maxLength: 4 }),
-        fc.nat(12_000),
-        anySaving,
-        fc.boolean(),
-        (pairs, notedAmount, saving, isAnnounced) => {
-          const plans = pairs.map(([before]) => before);
-          const posted = pairs.map(([, after]) => after);
-          const shown = isAnnounced ? posted : plans;
-          const unpaid = shown.filter(({ status }) => status !== instalmentStatus.settled);
-          const rest = sum(unpaid.map((one) => instalmentCost(one) - one.paidAmount));
-          const settlement =
-            saving !== undefined && rest > saving
-              ? { amount: rest - saving, saves: saving }
-              : undefined;
-          const detail = detailOf({
-            repayPlans: plans,
-            repayOrder: {
-              principal: sum(plans.map(({ principal }) => principal)),
-              interest: sum(plans.map(({ interest }) => interest)),
-            },
-            serviceFee: sum(plans.map(({ serviceFee = 0 }) => serviceFee)),
-            repaidServiceFee: sum(plans.map(feePaidLast)),
-            ...(isAnnounced
-              ? { plansOncePosted: posted, oncePosted: unpaid, oncePostedSettlement: settlement }
-              : { settlement }),
-          });
-          const noted = notedAmount === 0 ? [] : [paidNote({ amount: notedAmount })];
-          const { left, ...others } = detailFigures({ ...detail, noted });
-          expect(addedUp({ ...detail, noted })).toBe(left);
-          const isSettled = settlement !== undefined && notedAmount >= settlement.amount;
-          expect(left).toBe(isSettled ? 0 : Math.max(0, rest - notedAmount));
-          expect(others.onItsWay).toBe(
-            sum(shown.map((one) => one.paidAmount)) - sum(plans.map((one) => one.paidAmount)),
-          );
-        },
-      ),
+    forAll(
+      fc.array(anyPair, { minLength: 1, maxLength: 4 }),
+      fc.nat(12_000),
+      anySaving,
+      fc.boolean(),
+      (pairs, notedAmount, saving, isAnnounced) => {
+        const plans = pairs.map(([before]) => before);
+        const posted = pairs.map(([, after]) => after);
+        const shown = isAnnounced ? posted : plans;
+        const unpaid = shown.filter(({ status }) => status !== instalmentStatus.settled);
+        const rest = sum(unpaid.map((one) => instalmentCost(one) - one.paidAmount));
+        const settlement =
+          saving !== undefined && rest > saving
+            ? { amount: rest - saving, saves: saving }
+            : undefined;
+        const detail = detailOf({
+          repayPlans: plans,
+          repayOrder: {
+            principal: sum(plans.map(({ principal }) => principal)),
+            interest: sum(plans.map(({ interest }) => interest)),
+          },
+          serviceFee: sum(plans.map(({ serviceFee = 0 }) => serviceFee)),
+          repaidServiceFee: sum(plans.map(feePaidLast)),
+          ...(isAnnounced
+            ? { plansOncePosted: posted, oncePosted: unpaid, oncePostedSettlement: settlement }
+            : { settlement }),
+        });
+        const noted = notedAmount === 0 ? [] : [paidNote({ amount: notedAmount })];
+        const { left, ...others } = detailFigures({ ...detail, noted });
+        expect(addedUp({ ...detail, noted })).toBe(left);
+        const isSettled = settlement !== undefined && notedAmount >= settlement.amount;
+        expect(left).toBe(isSettled ? 0 : Math.max(0, rest - notedAmount));
+        expect(others.onItsWay).toBe(
+          sum(shown.map((one) => one.paidAmount)) - sum(plans.map((one) => one.paidAmount)),
+        );
+      },
     );
   });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { effectiveMonthlyRate, nominalMonthlyRate } from '#domain/loans/effective-rate.ts';
+import { forAll } from '#tests/for-all.ts';
 import { isoDay } from './arbitraries.ts';
 
 const start = '2026-01-05';
@@ -30,41 +31,37 @@ describe('effectiveMonthlyRate', () => {
   });
 
   it('discounts the payments to the net proceeds', () => {
-    fc.assert(
-      fc.property(isoDay, pesos, anyPayments, (from, net, payments) => {
-        const flows = payments.map(({ days, amount }) => ({
-          dueDate: addDays(from, days),
-          amount,
-        }));
-        const rate = effectiveMonthlyRate(net, from, flows) ?? Number.NaN;
-        const logOfFactor = Math.log1p(rate);
-        const worth = payments.reduce(
-          (sum, { days, amount }) => sum + amount * Math.exp((-logOfFactor * days) / 30),
-          0,
-        );
-        expect(rate).toBeGreaterThanOrEqual(-1);
-        // Near a rate of −1, `1 + rate` has too few digits for this comparison. No loan has such a
-        // rate, or one above 1,000,000.
-        fc.pre(rate > -0.999 && rate < 1e6);
-        expect(Math.abs(worth / net - 1)).toBeLessThan(1e-6);
-      }),
-    );
+    forAll(isoDay, pesos, anyPayments, (from, net, payments) => {
+      const flows = payments.map(({ days, amount }) => ({
+        dueDate: addDays(from, days),
+        amount,
+      }));
+      const rate = effectiveMonthlyRate(net, from, flows) ?? Number.NaN;
+      const logOfFactor = Math.log1p(rate);
+      const worth = payments.reduce(
+        (sum, { days, amount }) => sum + amount * Math.exp((-logOfFactor * days) / 30),
+        0,
+      );
+      expect(rate).toBeGreaterThanOrEqual(-1);
+      // Near a rate of −1, `1 + rate` has too few digits for this comparison. No loan has such a
+      // rate, or one above 1,000,000.
+      fc.pre(rate > -0.999 && rate < 1e6);
+      expect(Math.abs(worth / net - 1)).toBeLessThan(1e-6);
+    });
   });
 
   it('falls with the amount received, rises with the payments, and has the sign of the cost', () => {
-    fc.assert(
-      fc.property(pesos, pesos, anyPayments, (net, more, payments) => {
-        const flows = payments.map(({ days, amount }) => inDays(days, amount));
-        const dearer = flows.map((flow, index) =>
-          index === 0 ? { ...flow, amount: flow.amount + more } : flow,
-        );
-        const rate = effectiveMonthlyRate(net, start, flows) ?? Number.NaN;
-        expect(effectiveMonthlyRate(net + more, start, flows)).toBeLessThanOrEqual(rate);
-        expect(effectiveMonthlyRate(net, start, dearer)).toBeGreaterThanOrEqual(rate);
-        const cost = payments.reduce((sum, { amount }) => sum + amount, 0) - net;
-        expect(Math.abs(rate) < 1e-12 ? 0 : Math.sign(rate)).toBe(Math.sign(cost));
-      }),
-    );
+    forAll(pesos, pesos, anyPayments, (net, more, payments) => {
+      const flows = payments.map(({ days, amount }) => inDays(days, amount));
+      const dearer = flows.map((flow, index) =>
+        index === 0 ? { ...flow, amount: flow.amount + more } : flow,
+      );
+      const rate = effectiveMonthlyRate(net, start, flows) ?? Number.NaN;
+      expect(effectiveMonthlyRate(net + more, start, flows)).toBeLessThanOrEqual(rate);
+      expect(effectiveMonthlyRate(net, start, dearer)).toBeGreaterThanOrEqual(rate);
+      const cost = payments.reduce((sum, { amount }) => sum + amount, 0) - net;
+      expect(Math.abs(rate) < 1e-12 ? 0 : Math.sign(rate)).toBe(Math.sign(cost));
+    });
   });
 });
 

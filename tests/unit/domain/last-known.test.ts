@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day, hour, minute } from '#domain/constants.ts';
 import { holdsFor, judgedNow, type LastDue, type LastReply } from '#domain/loans/last-known.ts';
+import { forAll } from '#tests/for-all.ts';
 
 /** 21 November 2026, 9:14 in the morning in Manila. */
 const receivedAt = Date.UTC(2026, 10, 21, 1, 14);
@@ -74,26 +75,22 @@ describe('the last known amounts', () => {
   it('do not depend on a constant error of the phone’s clock', () => {
     const passed = fc.integer({ min: 0, max: 5 * day });
     const ahead = fc.integer({ min: -400 * day, max: 400 * day });
-    fc.assert(
-      fc.property(passed, ahead, (later, wrong) => {
-        expect(judgedAfter(later, {}, wrong)).toEqual(judgedAfter(later));
-      }),
-    );
+    forAll(passed, ahead, (later, wrong) => {
+      expect(judgedAfter(later, {}, wrong)).toEqual(judgedAfter(later));
+    });
   });
 
   it('have a number that is payable until it expires, and an amount that is higher once its due date, or for an overdue loan the day of the reply, is over', () => {
     const server = fc.integer({ min: receivedAt, max: receivedAt + 9 * day });
-    fc.assert(
-      fc.property(server, fc.boolean(), (now, overdue) => {
-        const { today, dues } = judgedNow(recordOf({ overdue }), { server: now, phone: 0 });
-        const [one] = dues;
-        expect(one?.payNumber?.state === 'payable').toBe(now < payNumber.expiresAt);
-        expect(today).toBe(now < Date.UTC(2026, 10, 21, 16));
-        // Due by the end of 22 November in Manila.
-        const late = now >= Date.UTC(2026, 10, overdue ? 21 : 22, 16);
-        expect(one?.grown).toBe(late ? 'more' : 'no');
-      }),
-    );
+    forAll(server, fc.boolean(), (now, overdue) => {
+      const { today, dues } = judgedNow(recordOf({ overdue }), { server: now, phone: 0 });
+      const [one] = dues;
+      expect(one?.payNumber?.state === 'payable').toBe(now < payNumber.expiresAt);
+      expect(today).toBe(now < Date.UTC(2026, 10, 21, 16));
+      // Due by the end of 22 November in Manila.
+      const late = now >= Date.UTC(2026, 10, overdue ? 21 : 22, 16);
+      expect(one?.grown).toBe(late ? 'more' : 'no');
+    });
   });
 
   it('stay valid for `holdsFor` ms, until midnight or the expiry of a number', () => {
@@ -109,13 +106,11 @@ describe('the last known amounts', () => {
     const back = { server: null, phone: receivedAt - hour };
     expect(holdsFor(recordOf(), back)).toBe(Date.UTC(2026, 10, 21, 16) - back.phone);
     const passed = fc.integer({ min: 0, max: 4 * day });
-    fc.assert(
-      fc.property(passed, (later) => {
-        const hold = holdsFor(recordOf(), ofNow(later));
-        expect(hold).toBeGreaterThan(0);
-        const judgement = judgedNow(recordOf(), ofNow(later));
-        expect(judgedNow(recordOf(), ofNow(later + hold - 1))).toEqual(judgement);
-      }),
-    );
+    forAll(passed, (later) => {
+      const hold = holdsFor(recordOf(), ofNow(later));
+      expect(hold).toBeGreaterThan(0);
+      const judgement = judgedNow(recordOf(), ofNow(later));
+      expect(judgedNow(recordOf(), ofNow(later + hold - 1))).toEqual(judgement);
+    });
   });
 });

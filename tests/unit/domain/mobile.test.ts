@@ -7,6 +7,7 @@ import {
   parseMobile,
   toWalletNumber,
 } from '#domain/account/mobile.ts';
+import { forAll } from '#tests/for-all.ts';
 import { nationalMobile } from './arbitraries.ts';
 
 describe('parseMobile', () => {
@@ -44,30 +45,22 @@ describe('parseMobile', () => {
   });
 
   it('parses a number alike with and without a prefix, grouped, as a wallet number and as its own output', () => {
-    fc.assert(
-      fc.property(
-        nationalMobile,
-        fc.constantFrom('', '0', '63', '0063', '+63'),
-        (national, prefix) => {
-          const stored = `+63${national}`;
-          expect(parseMobile(prefix + national)).toEqual({ ok: true, value: stored });
-          expect(parseMobile(stored)).toEqual({ ok: true, value: stored });
-          expect(parseMobile(groupMobile(stored))).toEqual({ ok: true, value: stored });
-          expect(parseMobile(toWalletNumber(stored))).toEqual({ ok: true, value: stored });
-        },
-      ),
-    );
+    forAll(nationalMobile, fc.constantFrom('', '0', '63', '0063', '+63'), (national, prefix) => {
+      const stored = `+63${national}`;
+      expect(parseMobile(prefix + national)).toEqual({ ok: true, value: stored });
+      expect(parseMobile(stored)).toEqual({ ok: true, value: stored });
+      expect(parseMobile(groupMobile(stored))).toEqual({ ok: true, value: stored });
+      expect(parseMobile(toWalletNumber(stored))).toEqual({ ok: true, value: stored });
+    });
   });
 });
 
 describe('nationalDigits', () => {
   it('returns the digits after the prefix of a number', () => {
     const written = fc.constantFrom('', '0', '63', '0063', '+63', '+63 (0)', '\u202a+63 ');
-    fc.assert(
-      fc.property(nationalMobile, written, (national, prefix) => {
-        expect(nationalDigits(prefix + national)).toBe(national);
-      }),
-    );
+    forAll(nationalMobile, written, (national, prefix) => {
+      expect(nationalDigits(prefix + national)).toBe(national);
+    });
   });
 
   it.each([
@@ -98,11 +91,9 @@ describe('formatting a mobile', () => {
   });
 
   it('shows only four digits of a masked number', () => {
-    fc.assert(
-      fc.property(nationalMobile, (national) => {
-        const masked = maskMobile(`+63${national}`);
-        expect(masked.replace('+63', '').replace(/\D/g, '')).toBe(national.slice(-4));
-      }),
-    );
+    forAll(nationalMobile, (national) => {
+      const masked = maskMobile(`+63${national}`);
+      expect(masked.replace('+63', '').replace(/\D/g, '')).toBe(national.slice(-4));
+    });
   });
 });

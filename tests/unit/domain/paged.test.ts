@@ -1,16 +1,7 @@
-import {
-  array,
-  assert,
-  constantFrom,
-  nat,
-  option,
-  property,
-  record,
-  string,
-  tuple,
-} from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Paged, withFirst, withItem, withMore } from '#domain/paged.ts';
+import { forAll } from '#tests/for-all.ts';
 
 type Row = { id: number; word: string };
 const idOf = ({ id }: Row) => String(id);
@@ -54,19 +45,17 @@ describe('R1: a paged list', () => {
   });
 
   it('never contains an item twice, for any overlap of pages', () => {
-    const page = record({
-      items: array(nat(20).map((id) => ({ id, word: 'any' }))),
-      next: option(string()),
+    const page = fc.record({
+      items: fc.array(fc.nat(20).map((id) => ({ id, word: 'any' }))),
+      next: fc.option(fc.string()),
     });
-    const act = tuple(constantFrom(withMore<Row>, withFirst<Row>), page);
-    assert(
-      property(array(act), (acts) => {
-        const list = acts.reduce(
-          (known, [apply, newer]) => apply(known, newer, idOf),
-          paged([], 'x'),
-        );
-        expect(new Set(idsIn(list)).size).toBe(list.items.length);
-      }),
-    );
+    const act = fc.tuple(fc.constantFrom(withMore<Row>, withFirst<Row>), page);
+    forAll(fc.array(act), (acts) => {
+      const list = acts.reduce(
+        (known, [apply, newer]) => apply(known, newer, idOf),
+        paged([], 'x'),
+      );
+      expect(new Set(idsIn(list)).size).toBe(list.items.length);
+    });
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountPercent, formatPercent, formatPeso } from '#domain/peso.ts';
 import { roundHalfUp } from '#domain/rounding.ts';
+import { forAll } from '#tests/for-all.ts';
 
 describe('roundHalfUp', () => {
   it.each([
@@ -17,12 +18,10 @@ describe('roundHalfUp', () => {
   });
 
   it('agrees with exact arithmetic on thousandths', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (thousandths) => {
-        const exact = Math.floor(thousandths / 10) + (thousandths % 10 >= 5 ? 1 : 0);
-        expect(roundHalfUp(thousandths / 1000, 2)).toBe(exact / 100);
-      }),
-    );
+    forAll(fc.integer({ min: 0, max: 1_000_000_000 }), (thousandths) => {
+      const exact = Math.floor(thousandths / 10) + (thousandths % 10 >= 5 ? 1 : 0);
+      expect(roundHalfUp(thousandths / 1000, 2)).toBe(exact / 100);
+    });
   });
 });
 
@@ -37,21 +36,17 @@ describe('formatPeso', () => {
   });
 
   it('can be parsed back', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (centavos) => {
-        const text = formatPeso(centavos / 100);
-        expect(Number(text.replace(/[^\d-]/g, ''))).toBe(centavos === 0 ? 0 : centavos);
-      }),
-    );
+    forAll(fc.integer({ min: -1e11, max: 1e11 }), (centavos) => {
+      const text = formatPeso(centavos / 100);
+      expect(Number(text.replace(/[^\d-]/g, ''))).toBe(centavos === 0 ? 0 : centavos);
+    });
   });
 
   it('agrees with the locale of the Philippines', () => {
     const philippine = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
-    fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (pesos) => {
-        expect(formatPeso(pesos)).toBe(philippine.format(pesos));
-      }),
-    );
+    forAll(fc.integer({ min: -1e12, max: 1e12 }), (pesos) => {
+      expect(formatPeso(pesos)).toBe(philippine.format(pesos));
+    });
   });
 });
 
@@ -81,16 +76,12 @@ describe('percentages', () => {
   });
 
   it('S9.7: of a discount are rounded down to a multiple of ten, and not larger for a higher price', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(1e6), fc.nat(1e6), (before, a, b) => {
-        const [cheap, dear] = a < b ? [a, b] : [b, a];
-        expect(discountPercent(before, cheap) % 10).toBe(0);
-        const price = before * (1 - discountPercent(before, cheap) / 100);
-        expect(Math.min(cheap, before), 'the discount is real').toBeLessThanOrEqual(price + 1e-6);
-        expect(discountPercent(before, cheap)).toBeGreaterThanOrEqual(
-          discountPercent(before, dear),
-        );
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 1e6 }), fc.nat(1e6), fc.nat(1e6), (before, a, b) => {
+      const [cheap, dear] = a < b ? [a, b] : [b, a];
+      expect(discountPercent(before, cheap) % 10).toBe(0);
+      const price = before * (1 - discountPercent(before, cheap) / 100);
+      expect(Math.min(cheap, before), 'the discount is real').toBeLessThanOrEqual(price + 1e-6);
+      expect(discountPercent(before, cheap)).toBeGreaterThanOrEqual(discountPercent(before, dear));
+    });
   });
 });

@@ -6,6 +6,7 @@ import { costOf } from '#domain/loans/loan-cost.ts';
 import { popupRules } from '#sandbox/rules/popups.ts';
 import { dueDates, priceOf } from '#sandbox/rules/pricing.ts';
 import { product, terms, termsOf } from '#sandbox/rules/product.ts';
+import { forAll } from '#tests/for-all.ts';
 
 const { min, max, step } = product.amounts;
 const amountsUpTo = (most: number) =>
@@ -41,15 +42,13 @@ describe('a price', () => {
   it('has the same payments with free days, each later by that number of days', () => {
     const rate = fc.constantFrom(0.06, 0.048);
     const free = fc.integer({ min: 1, max: 30 });
-    fc.assert(
-      fc.property(amount, term, rate, free, days, (pesos, length, monthlyRate, freeDays, on) => {
-        const plain = priceOf(pesos, length, 0, on, { monthlyRate, freeDays: 0 });
-        const later = priceOf(pesos, length, 0, on, { monthlyRate, freeDays });
-        expect(later.schedule).toEqual(
-          plain.schedule.map((part) => ({ ...part, dueDate: addDays(part.dueDate, freeDays) })),
-        );
-      }),
-    );
+    forAll(amount, term, rate, free, days, (pesos, length, monthlyRate, freeDays, on) => {
+      const plain = priceOf(pesos, length, 0, on, { monthlyRate, freeDays: 0 });
+      const later = priceOf(pesos, length, 0, on, { monthlyRate, freeDays });
+      expect(later.schedule).toEqual(
+        plain.schedule.map((part) => ({ ...part, dueDate: addDays(part.dueDate, freeDays) })),
+      );
+    });
   });
 
   it('keeps within every cap on better terms, also where the law has no cap', () => {
@@ -64,11 +63,9 @@ describe('a price', () => {
       freeDays: fc.constantFrom(0, freeDays),
     });
     const more = fc.constantFrom(...amountsUpTo(max + temporaryCredit));
-    fc.assert(
-      fc.property(more, term, better, days, (pesos, length, conditions, on) => {
-        expect(overCaps(priceOf(pesos, length, 0, on, conditions), on, everyLoan)).toEqual([]);
-      }),
-    );
+    forAll(more, term, better, days, (pesos, length, conditions, on) => {
+      expect(overCaps(priceOf(pesos, length, 0, on, conditions), on, everyLoan)).toEqual([]);
+    });
     const longest = priceOf(max + temporaryCredit, 120, 0, '2026-11-21', {
       monthlyRate: 0.08,
       freeDays,
@@ -87,21 +84,19 @@ describe('a price', () => {
   });
 
   it('stays within every cap, and the instalments add up to the principal and the discounted interest', () => {
-    fc.assert(
-      fc.property(amount, term, fc.nat({ max: 2_000 }), days, (pesos, length, discount, on) => {
-        const price = priceOf(pesos, length, discount, on);
-        const { calculation, schedule, couponDiscount } = price;
-        const sum = (of: (part: (typeof schedule)[number]) => number) =>
-          schedule.reduce((total, part) => total + of(part), 0);
-        expect(sum(({ principal }) => principal)).toBe(pesos);
-        expect(sum(({ interest }) => interest)).toBe(calculation.interest);
-        expect(calculation.lendingAmount + calculation.processingFee).toBe(pesos);
-        const full = priceOf(pesos, length, 0, on).calculation.interest;
-        expect(calculation.interest + couponDiscount).toBe(full);
-        expect(couponDiscount).toBe(Math.min(discount, full));
-        expect(overCaps(price, on)).toEqual([]);
-        expect(schedule).toHaveLength(product.terms[length].instalments);
-      }),
-    );
+    forAll(amount, term, fc.nat({ max: 2_000 }), days, (pesos, length, discount, on) => {
+      const price = priceOf(pesos, length, discount, on);
+      const { calculation, schedule, couponDiscount } = price;
+      const sum = (of: (part: (typeof schedule)[number]) => number) =>
+        schedule.reduce((total, part) => total + of(part), 0);
+      expect(sum(({ principal }) => principal)).toBe(pesos);
+      expect(sum(({ interest }) => interest)).toBe(calculation.interest);
+      expect(calculation.lendingAmount + calculation.processingFee).toBe(pesos);
+      const full = priceOf(pesos, length, 0, on).calculation.interest;
+      expect(calculation.interest + couponDiscount).toBe(full);
+      expect(couponDiscount).toBe(Math.min(discount, full));
+      expect(overCaps(price, on)).toEqual([]);
+      expect(schedule).toHaveLength(product.terms[length].instalments);
+    });
   });
 });

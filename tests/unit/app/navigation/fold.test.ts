@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { detailsPages } from '#domain/loans/loan-pages.ts';
 import { hrefOf, type Location, pageIds, pageRow } from '#domain/pages.ts';
 import { fold, type Trail, trailFound } from '#app/navigation/fold.ts';
+import { forAll } from '#tests/for-all.ts';
 
 const loan = { loanOrderId: 'L1' };
 
@@ -139,31 +140,27 @@ describe('fold, for random moves,', () => {
     all.reduce<Trail>((trail, move) => fold(trail, move), []);
 
   it('ends at the last location, and grows by at most one entry, only for a tap or from an empty history', () => {
-    fc.assert(
-      fc.property(moves, locations, fc.boolean(), (all, location, tapped) => {
-        const before = after(all);
-        const next = fold(before, { location, tapped });
-        expect(next.at(-1)?.location).toEqual(location);
-        const growth = tapped || before.length === 0 ? 1 : 0;
-        expect(next.length - before.length).toBeLessThanOrEqual(growth);
-        expect(fold(next, { location, tapped: !tapped })).toEqual(next);
-      }),
-    );
+    forAll(moves, locations, fc.boolean(), (all, location, tapped) => {
+      const before = after(all);
+      const next = fold(before, { location, tapped });
+      expect(next.at(-1)?.location).toEqual(location);
+      const growth = tapped || before.length === 0 ? 1 : 0;
+      expect(next.length - before.length).toBeLessThanOrEqual(growth);
+      expect(fold(next, { location, tapped: !tapped })).toEqual(next);
+    });
   });
 
   it('keeps each page once, details once per order, home only at the bottom, and login only on top or under public pages', () => {
-    fc.assert(
-      fc.property(moves, (all) => {
-        const pages = after(all).map(({ location }) => location.page);
-        const held = after(all).map(({ location: { page, query } }) =>
-          detailsPages.includes(page) ? `${page} of ${query.loanOrderId}` : page,
-        );
-        expect(new Set(held).size).toBe(pages.length);
-        expect(pages.lastIndexOf('home')).toBeLessThanOrEqual(0);
-        const login = pages.indexOf('login');
-        if (login < 0) return;
-        for (const page of pages.slice(login + 1)) expect(pageRow(page).needsLogin).toBe(false);
-      }),
-    );
+    forAll(moves, (all) => {
+      const pages = after(all).map(({ location }) => location.page);
+      const held = after(all).map(({ location: { page, query } }) =>
+        detailsPages.includes(page) ? `${page} of ${query.loanOrderId}` : page,
+      );
+      expect(new Set(held).size).toBe(pages.length);
+      expect(pages.lastIndexOf('home')).toBeLessThanOrEqual(0);
+      const login = pages.indexOf('login');
+      if (login < 0) return;
+      for (const page of pages.slice(login + 1)) expect(pageRow(page).needsLogin).toBe(false);
+    });
   });
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hrefOf, type Location, locationOf, type PageId } from '#domain/pages.ts';
 import { afterStep, type BrowserStack, nextStep } from '#app/navigation/reconcile.ts';
+import { forAll } from '#tests/for-all.ts';
 import { createTab } from './simulated-history.ts';
 
 type Answer = Parameters<typeof createTab>[1]['answer'];
@@ -160,20 +161,18 @@ it('the steps of reconcile reach the wanted entries within the history, with two
     .array(hrefs, { minLength: 1, maxLength: 8 })
     .chain((all) => fc.nat(all.length - 1).map((position) => ({ hrefs: all, position })));
   const wanted = fc.array(hrefs, { minLength: 1, maxLength: 6 });
-  fc.assert(
-    fc.property(stacks, wanted, (start, goal) => {
-      let stack: BrowserStack = start;
-      let traversals = 0;
-      for (let step = nextStep(stack, goal); step; step = nextStep(stack, goal)) {
-        stack = afterStep(stack, step);
-        expect(stack.hrefs[stack.position]).toBeDefined();
-        if (step.type === 'go') traversals += 1;
-        expect(traversals).toBeLessThanOrEqual(2);
-      }
-      expect(stack.position).toBe(goal.length - 1);
-      expect(stack.hrefs.slice(0, goal.length)).toEqual(goal);
-    }),
-  );
+  forAll(stacks, wanted, (start, goal) => {
+    let stack: BrowserStack = start;
+    let traversals = 0;
+    for (let step = nextStep(stack, goal); step; step = nextStep(stack, goal)) {
+      stack = afterStep(stack, step);
+      expect(stack.hrefs[stack.position]).toBeDefined();
+      if (step.type === 'go') traversals += 1;
+      expect(traversals).toBeLessThanOrEqual(2);
+    }
+    expect(stack.position).toBe(goal.length - 1);
+    expect(stack.hrefs.slice(0, goal.length)).toEqual(goal);
+  });
 });
 
 const pages = fc.constantFrom<PageId>('home', 'limit', 'quota', 'confirm', 'privacy', 'login');
@@ -190,48 +189,46 @@ const act = fc.oneof(
 
 describe('the projector, after any moves of the borrower in the browser,', () => {
   it('shows the chart’s location, stores the entries that the browser has, and leaves no timer', () => {
-    fc.assert(
-      fc.property(
-        fc.array(act, { maxLength: 30 }),
-        fc.boolean(),
-        fc.boolean(),
-        fc.boolean(),
-        (acts, refuses, ahead, late) => {
-          const answer: Answer = (event, now) => {
-            const refused = event.type === 'nav.forward' ? !ahead : refuses;
-            return refused ? now : stepwise(event, now);
-          };
-          let tab = createTab('/', { answer, late });
-          const rest = () => {
-            // A traversal without an effect times out after a second.
-            for (let turn = 0; turn < 5; turn += 1) {
-              vi.advanceTimersByTime(1_000);
-              tab.settle();
-            }
-          };
-          for (const [kind, first, second] of acts) {
-            if (kind === 'to') tab.to(at(first), second);
-            else if (kind === 'move') tab.move(...first);
-            else if (kind === 'hold') tab.hold(first);
-            else if (kind !== 'reload') tab[kind]();
-            else {
-              rest();
-              tab = createTab('/', { answer, before: tab, late: first });
-              tab.to(locationOf(tab.browser.href(), ''), false);
-            }
+    forAll(
+      fc.array(act, { maxLength: 30 }),
+      fc.boolean(),
+      fc.boolean(),
+      fc.boolean(),
+      (acts, refuses, ahead, late) => {
+        const answer: Answer = (event, now) => {
+          const refused = event.type === 'nav.forward' ? !ahead : refuses;
+          return refused ? now : stepwise(event, now);
+        };
+        let tab = createTab('/', { answer, late });
+        const rest = () => {
+          // A traversal without an effect times out after a second.
+          for (let turn = 0; turn < 5; turn += 1) {
+            vi.advanceTimersByTime(1_000);
+            tab.settle();
           }
-          tab.attach();
-          rest();
-          const location = tab.location();
-          expect(tab.browser.href()).toBe(location ? hrefOf(location) : '/');
-          expect(vi.getTimerCount()).toBe(0);
-          const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
-          const mirror = tab.records.read('history', Mirror);
-          if (!mirror) return;
-          const end = mirror.base + mirror.hrefs.length;
-          expect(tab.browser.all().slice(mirror.base, end)).toEqual(mirror.hrefs);
-        },
-      ),
+        };
+        for (const [kind, first, second] of acts) {
+          if (kind === 'to') tab.to(at(first), second);
+          else if (kind === 'move') tab.move(...first);
+          else if (kind === 'hold') tab.hold(first);
+          else if (kind !== 'reload') tab[kind]();
+          else {
+            rest();
+            tab = createTab('/', { answer, before: tab, late: first });
+            tab.to(locationOf(tab.browser.href(), ''), false);
+          }
+        }
+        tab.attach();
+        rest();
+        const location = tab.location();
+        expect(tab.browser.href()).toBe(location ? hrefOf(location) : '/');
+        expect(vi.getTimerCount()).toBe(0);
+        const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
+        const mirror = tab.records.read('history', Mirror);
+        if (!mirror) return;
+        const end = mirror.base + mirror.hrefs.length;
+        expect(tab.browser.all().slice(mirror.base, end)).toEqual(mirror.hrefs);
+      },
     );
   });
 });
