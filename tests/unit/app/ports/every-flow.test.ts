@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { FlowServices } from '#app/flows/provider.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { flowModels } from '#machines/flow-models.ts';
 import { flowIds } from '#machines/flows.ts';
 import { required } from '#machines/shared/required.ts';
-import { describePorts } from './table.ts';
+import { describeFlow } from './table.ts';
 
-type Provider = { run: (services: FlowServices) => object };
+type Provider = Parameters<typeof describeFlow<object>>[1];
 
 const providers = import.meta.glob<Provider>('../../../../src/flows/*/chunk.ts', {
   eager: true,
@@ -18,10 +16,5 @@ for (const id of flowIds) {
   const folder = folderOf(id);
   if (existsSync(new URL(`${folder}.test.ts`, import.meta.url))) continue;
   const file = `../../../../src/flows/${folder}/chunk.ts`;
-  const provider = required(providers[file], `provider of ${id}`);
-  describePorts(id, {
-    base: flowModels[id].machine,
-    machine: ({ services }) => provider.run(services),
-    ports: {},
-  });
+  describeFlow(id, required(providers[file], `provider of ${id}`), {});
 }

@@ -1,8 +1,6 @@
 import { provider } from '#flows/feedback-tickets/chunk.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { TicketDraft } from '#domain/service/ticket-draft.ts';
-import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
-import type { FeedbackTicketsPorts } from '#machines/feedback-tickets/ports.ts';
 import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import {
@@ -16,7 +14,7 @@ import {
 import type { MethodReply } from '#protocol/methods.ts';
 import { keepPicture, pictureEffects, pictureRows } from './picture-rows.ts';
 import { together } from './page.ts';
-import { describePorts, type PortRows, randomId } from './table.ts';
+import { describeFlow, randomId } from './table.ts';
 
 const running = loanOrder({ loanOrderId: 'loan-7', status: loanStatus.repaying });
 const settled = loanOrder({
@@ -85,9 +83,7 @@ const message = {
   text: 'message 11',
   imageIds: ['image-a'],
 };
-describePorts('feedbackTickets', {
-  base: feedbackTicketsMachine,
-  machine: ({ services }) => provider.run(services),
+describeFlow('feedbackTickets', provider, {
   effects: {
     ...pictureEffects,
     keepDraft: [
@@ -131,88 +127,86 @@ describePorts('feedbackTickets', {
       },
     ],
   },
-  ports: {
-    ...pictureRows,
-    prepareForm: [
-      {
-        title: 'opens an empty form with the newest loans and the lender’s rules',
-        ...opensForm,
-        out: { ...facts, draft: emptyForm },
+  ...pictureRows,
+  prepareForm: [
+    {
+      title: 'opens an empty form with the newest loans and the lender’s rules',
+      ...opensForm,
+      out: { ...facts, draft: emptyForm },
+    },
+    {
+      title: 'names the account that receives money',
+      ...opensForm,
+      calls: readsForm({ ...config, bankCard: cardStanding({ account: newAccount }) }),
+      out: { ...facts, receiverAccount: '•••••••6543', draft: emptyForm },
+    },
+    {
+      title: 'K1: shortens the name on record to the length that a request may have',
+      ...opensForm,
+      input: { ...opensForm.input, name: 'Maria '.repeat(20) },
+      out: { ...facts, draft: { ...emptyForm, entries: { ...entries, name: shortened } } },
+    },
+    {
+      title: 'K6: opens the stored form and marks a waiting picture as failed',
+      ...opensForm,
+      stored: {
+        'draft/juan/ticketForm': { ...written, pictures: waiting },
+        'draft/maria/ticketForm': formDraft(),
       },
-      {
-        title: 'names the account that receives money',
-        ...opensForm,
-        calls: readsForm({ ...config, bankCard: cardStanding({ account: newAccount }) }),
-        out: { ...facts, receiverAccount: '•••••••6543', draft: emptyForm },
-      },
-      {
-        title: 'K1: shortens the name on record to the length that a request may have',
-        ...opensForm,
-        input: { ...opensForm.input, name: 'Maria '.repeat(20) },
-        out: { ...facts, draft: { ...emptyForm, entries: { ...entries, name: shortened } } },
-      },
-      {
-        title: 'K6: opens the stored form and marks a waiting picture as failed',
-        ...opensForm,
-        stored: {
-          'draft/juan/ticketForm': { ...written, pictures: waiting },
-          'draft/maria/ticketForm': formDraft(),
-        },
-        out: { ...facts, draft: { ...written, pictures: interrupted } },
-      },
-    ],
-    getPage: [
-      {
-        title: 'lists all tickets',
-        input: { filter: 'all', cursor: null },
-        calls: [['listUserFeedback', {}, { tickets: [ticket, resolvedTicket] }]],
-        out: { items: [ticket, resolvedTicket], next: null, receivedAt: now },
-      },
-      {
-        title: 'lists resolved tickets',
-        input: { filter: 'resolved', cursor: null },
-        calls: [['listUserFeedback', { resolved: true }, { tickets: [resolvedTicket] }]],
-        out: { items: [resolvedTicket], next: null, receivedAt: now },
-      },
-    ],
-    openConversation: [
-      {
-        ...opensTicket,
-        title: 'reads the ticket and its newest messages',
-        stored: { 'draft/maria/ticket/ticket-1': conversationDraft },
-        out: readsTicket,
-      },
-      {
-        ...opensTicket,
-        title: 'K6: finds the draft and marks a waiting picture as failed',
-        stored: { 'draft/juan/ticket/ticket-1': { ...conversationDraft, pictures: waiting } },
-        out: { ...readsTicket, draft: { ...conversationDraft, pictures: interrupted } },
-      },
-    ],
-    getEarlier: [
-      {
-        title: 'reads the messages before a given one',
-        input: { ticketId: 'ticket-1', before: 9 },
-        calls: [['leaveMessageList', { ticketId: 'ticket-1', before: 9 }, earlierPage]],
-        out: earlierPage,
-      },
-    ],
-    createLeaveMessage: [
-      {
-        title: 'sends a message',
-        input: message,
-        calls: [['createLeaveMessage', message, sentMessage, { unstoppable: true }]],
-        out: sentMessage,
-      },
-    ],
-    watchMessages: [
-      {
-        title: 'reports the ticket and its newest messages',
-        input: { ticketId: 'ticket-1' },
-        calls: readsNewest,
-        meanwhile: ({ look }) => look(),
-        emits: [{ type: 'messages.received', ticket, ...messagePage }],
-      },
-    ],
-  } satisfies PortRows<FeedbackTicketsPorts>,
+      out: { ...facts, draft: { ...written, pictures: interrupted } },
+    },
+  ],
+  getPage: [
+    {
+      title: 'lists all tickets',
+      input: { filter: 'all', cursor: null },
+      calls: [['listUserFeedback', {}, { tickets: [ticket, resolvedTicket] }]],
+      out: { items: [ticket, resolvedTicket], next: null, receivedAt: now },
+    },
+    {
+      title: 'lists resolved tickets',
+      input: { filter: 'resolved', cursor: null },
+      calls: [['listUserFeedback', { resolved: true }, { tickets: [resolvedTicket] }]],
+      out: { items: [resolvedTicket], next: null, receivedAt: now },
+    },
+  ],
+  openConversation: [
+    {
+      ...opensTicket,
+      title: 'reads the ticket and its newest messages',
+      stored: { 'draft/maria/ticket/ticket-1': conversationDraft },
+      out: readsTicket,
+    },
+    {
+      ...opensTicket,
+      title: 'K6: finds the draft and marks a waiting picture as failed',
+      stored: { 'draft/juan/ticket/ticket-1': { ...conversationDraft, pictures: waiting } },
+      out: { ...readsTicket, draft: { ...conversationDraft, pictures: interrupted } },
+    },
+  ],
+  getEarlier: [
+    {
+      title: 'reads the messages before a given one',
+      input: { ticketId: 'ticket-1', before: 9 },
+      calls: [['leaveMessageList', { ticketId: 'ticket-1', before: 9 }, earlierPage]],
+      out: earlierPage,
+    },
+  ],
+  createLeaveMessage: [
+    {
+      title: 'sends a message',
+      input: message,
+      calls: [['createLeaveMessage', message, sentMessage, { unstoppable: true }]],
+      out: sentMessage,
+    },
+  ],
+  watchMessages: [
+    {
+      title: 'reports the ticket and its newest messages',
+      input: { ticketId: 'ticket-1' },
+      calls: readsNewest,
+      meanwhile: ({ look }) => look(),
+      emits: [{ type: 'messages.received', ticket, ...messagePage }],
+    },
+  ],
 });

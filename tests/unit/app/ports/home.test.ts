@@ -1,15 +1,13 @@
 import { provider } from '#flows/home/chunk.ts';
 import { day } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { homeMachine } from '#machines/home/home.machine.ts';
-import type { HomePorts } from '#machines/home/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { applyIntent, loanOrder, now, quota, repayIntent } from '#machines/samples/loans.ts';
 import { instalment } from '#machines/samples/repayment.ts';
 import { phoneTime } from './page.ts';
 import { creditCheckEffects, creditCheckRows, expiredCreditRows, nativePageRows } from './parts.ts';
-import { describePorts, type PortRows } from './table.ts';
+import { describeFlow } from './table.ts';
 
 const due = loanOrder({
   loanOrderId: 'loan-2',
@@ -43,109 +41,105 @@ const lastKnownOf = (...dues: object[]) => ({
 });
 const input = { userKey: 'juan', quiet: false };
 
-describePorts('home', {
-  base: homeMachine,
-  machine: ({ services }) => provider.run(services),
+describeFlow('home', provider, {
   effects: creditCheckEffects,
-  ports: {
-    ...creditCheckRows,
-    ...nativePageRows,
-    ...expiredCreditRows,
-    getHomepageData: [
-      {
-        title:
-          'L1: removes the first-time mark for a borrower with loans, and stores the amounts due',
-        input,
-        stored: { isFirstToBorrow: true },
-        calls: [['getHomepageData', {}, homepage]],
-        out: { ...homepage, noted: {}, receivedAt: now },
-        stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(lastDue) },
+  ...creditCheckRows,
+  ...nativePageRows,
+  ...expiredCreditRows,
+  getHomepageData: [
+    {
+      title:
+        'L1: removes the first-time mark for a borrower with loans, and stores the amounts due',
+      input,
+      stored: { isFirstToBorrow: true },
+      calls: [['getHomepageData', {}, homepage]],
+      out: { ...homepage, noted: {}, receivedAt: now },
+      stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(lastDue) },
+    },
+    {
+      title: 'L1: marks a borrower without loans as a first-time borrower, quietly on request',
+      input: { ...input, quiet: true },
+      calls: [['getHomepageData', {}, noLoans, { quiet: true }]],
+      out: { ...noLoans, noted: {}, receivedAt: now },
+      stores: { isFirstToBorrow: true, 'draft/juan/lastKnown': lastKnownOf() },
+    },
+    {
+      title: 'does not store the amounts due while an attempt is open',
+      input,
+      open: [repayIntent],
+      calls: [['getHomepageData', {}, homepage]],
+      out: { ...homepage, noted: {}, receivedAt: now },
+      stores: { isFirstToBorrow: false },
+    },
+    {
+      title: 'fails with the lender’s failure, and stores nothing',
+      input,
+      calls: [['getHomepageData', {}, 4_711]],
+      fails: { kind: 'business', code: 4_711, message: 'no' },
+    },
+  ],
+  watchAttempts: [
+    {
+      title: 'reports open attempts that differ from the known ones',
+      input: { userKey: 'juan', known: [applyIntent] },
+      open: [applyIntent],
+      async meanwhile({ look, services: { journal } }) {
+        look();
+        await journal.open(repayIntent);
+        await journal.close(applyIntent);
       },
-      {
-        title: 'L1: marks a borrower without loans as a first-time borrower, quietly on request',
-        input: { ...input, quiet: true },
-        calls: [['getHomepageData', {}, noLoans, { quiet: true }]],
-        out: { ...noLoans, noted: {}, receivedAt: now },
-        stores: { isFirstToBorrow: true, 'draft/juan/lastKnown': lastKnownOf() },
-      },
-      {
-        title: 'does not store the amounts due while an attempt is open',
-        input,
-        open: [repayIntent],
-        calls: [['getHomepageData', {}, homepage]],
-        out: { ...homepage, noted: {}, receivedAt: now },
-        stores: { isFirstToBorrow: false },
-      },
-      {
-        title: 'fails with the lender’s failure, and stores nothing',
-        input,
-        calls: [['getHomepageData', {}, 4_711]],
-        fails: { kind: 'business', code: 4_711, message: 'no' },
-      },
-    ],
-    watchAttempts: [
-      {
-        title: 'reports open attempts that differ from the known ones',
-        input: { userKey: 'juan', known: [applyIntent] },
-        open: [applyIntent],
-        async meanwhile({ look, services: { journal } }) {
-          look();
-          await journal.open(repayIntent);
-          await journal.close(applyIntent);
-        },
-        emits: [{ type: 'attempts.changed', openIntents: [repayIntent] }],
-        leavesOpen: [repayIntent],
-      },
-    ],
-    watchLastKnown: [
-      {
-        title: 'reports the last known amounts at once, judged by the lender’s clock',
-        input: { userKey: 'juan' },
-        stored: { 'draft/juan/lastKnown': storedLastKnown },
-        emits: [
-          {
-            type: 'lastKnown.changed',
-            lastKnown: {
-              receivedAt: now - 600_000,
-              today: true,
-              dues: [
-                {
+      emits: [{ type: 'attempts.changed', openIntents: [repayIntent] }],
+      leavesOpen: [repayIntent],
+    },
+  ],
+  watchLastKnown: [
+    {
+      title: 'reports the last known amounts at once, judged by the lender’s clock',
+      input: { userKey: 'juan' },
+      stored: { 'draft/juan/lastKnown': storedLastKnown },
+      emits: [
+        {
+          type: 'lastKnown.changed',
+          lastKnown: {
+            receivedAt: now - 600_000,
+            today: true,
+            dues: [
+              {
+                amount: 2_650,
+                dueDate: '2023-11-15',
+                overdue: false,
+                notedAt: null,
+                coming: 0,
+                grown: 'no',
+                payNumber: {
+                  accountNumber: '812345678901',
                   amount: 2_650,
-                  dueDate: '2023-11-15',
-                  overdue: false,
-                  notedAt: null,
-                  coming: 0,
-                  grown: 'no',
-                  payNumber: {
-                    accountNumber: '812345678901',
-                    amount: 2_650,
-                    expiresAt: now + day / 12,
-                    channel: '7-Eleven',
-                    biller: 'HIRAM LENDING CORP',
-                    state: 'payable',
-                  },
+                  expiresAt: now + day / 12,
+                  channel: '7-Eleven',
+                  biller: 'HIRAM LENDING CORP',
+                  state: 'payable',
                 },
-                {
-                  amount: 1_120,
-                  dueDate: '2023-11-10',
-                  overdue: true,
-                  notedAt: null,
-                  coming: 0,
-                  grown: 'no',
-                  payNumber: null,
-                },
-              ],
-            },
+              },
+              {
+                amount: 1_120,
+                dueDate: '2023-11-10',
+                overdue: true,
+                notedAt: null,
+                coming: 0,
+                grown: 'no',
+                payNumber: null,
+              },
+            ],
           },
-        ],
-      },
-      {
-        title: 'reports no amounts of another borrower',
-        input: { userKey: 'maria' },
-        stored: { 'draft/juan/lastKnown': storedLastKnown },
-        meanwhile: ({ look }) => look(),
-        emits: [],
-      },
-    ],
-  } satisfies PortRows<HomePorts>,
+        },
+      ],
+    },
+    {
+      title: 'reports no amounts of another borrower',
+      input: { userKey: 'maria' },
+      stored: { 'draft/juan/lastKnown': storedLastKnown },
+      meanwhile: ({ look }) => look(),
+      emits: [],
+    },
+  ],
 });

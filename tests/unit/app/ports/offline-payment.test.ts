@@ -1,12 +1,10 @@
 import { provider } from '#flows/offline-payment/chunk.ts';
 import { hour } from '#domain/constants.ts';
-import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
-import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
 import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
 import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { now } from '#machines/samples/loans.ts';
 import { phoneTime } from './page.ts';
-import { describePorts, type PortRows } from './table.ts';
+import { describeFlow } from './table.ts';
 
 const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
 const { accountNumber } = account();
@@ -52,87 +50,81 @@ const note = {
   postings: 2,
 };
 
-describePorts('offlinePayment', {
-  base: offlinePaymentMachine,
-  machine: ({ services }) => provider.run(services),
-  ports: {
-    recall: [
-      { title: 'O10: finds nothing on a new phone', input: loan, out: { kept: null, apps: [] } },
-      {
-        title: 'O10: finds the page of the loan, and the apps that the shell accepted',
-        input: loan,
-        stored: { ...draftOf(stored), commonInfo: { isSetChannelSuccess: true } },
-        out: { kept: stored, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
+describeFlow('offlinePayment', provider, {
+  recall: [
+    { title: 'O10: finds nothing on a new phone', input: loan, out: { kept: null, apps: [] } },
+    {
+      title: 'O10: finds the page of the loan, and the apps that the shell accepted',
+      input: loan,
+      stored: { ...draftOf(stored), commonInfo: { isSetChannelSuccess: true } },
+      out: { kept: stored, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
+    },
+    {
+      title: 'O1: returns the apps that the shell accepted, although a logout emptied the storage',
+      shell: { tookChannels: true },
+      input: loan,
+      out: { kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
+    },
+  ],
+  fetchVirtualAccount: [
+    {
+      title: 'O10: stores the reply, and its number with the amounts due',
+      input: { ...loan, ...input },
+      stored: { 'draft/juan/lastKnown': storedLastKnown },
+      calls: [['fetchVirtualAccount', input, numbered]],
+      out: numbered,
+      stores: {
+        ...draftOf({ checkstand: numbered, heardAt: phoneTime, accountNumber, notes: [] }),
+        ...lastKnownWith({ payNumber }),
       },
-      {
-        title:
-          'O1: returns the apps that the shell accepted, although a logout emptied the storage',
-        shell: { tookChannels: true },
-        input: loan,
-        out: { kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
+    },
+    {
+      title: 'O10: stores no number if the reply has none for the amount',
+      input: { ...loan, ...renewal },
+      calls: [['fetchVirtualAccount', renewal, unnumbered]],
+      out: unnumbered,
+      stores: draftOf({ ...stored, checkstand: unnumbered, ...numberless }),
+    },
+    {
+      title: 'O10: stores no data of another loan',
+      input: { ...loan, ...input },
+      calls: [['fetchVirtualAccount', input, { ...numbered, loanOrderId: 'loan-2' }]],
+      out: { ...numbered, loanOrderId: 'loan-2' },
+    },
+  ],
+  notePayment: [
+    {
+      title: 'O6: stores a note with the lender’s time, also with the amounts due',
+      input: { ...loan, note, paid: true },
+      stored: { ...draftOf({ ...stored, notes: [] }), 'draft/juan/lastKnown': storedLastKnown },
+      out: [{ ...note, notedAt: now }],
+      stores: {
+        ...draftOf({ ...stored, notes: [{ ...note, notedAt: now }] }),
+        ...lastKnownWith({ payNumber, notedAt: now }),
       },
-    ],
-    fetchVirtualAccount: [
-      {
-        title: 'O10: stores the reply, and its number with the amounts due',
-        input: { ...loan, ...input },
-        stored: { 'draft/juan/lastKnown': storedLastKnown },
-        calls: [['fetchVirtualAccount', input, numbered]],
-        out: numbered,
-        stores: {
-          ...draftOf({ checkstand: numbered, heardAt: phoneTime, accountNumber, notes: [] }),
-          ...lastKnownWith({ payNumber }),
-        },
-      },
-      {
-        title: 'O10: stores no number if the reply has none for the amount',
-        input: { ...loan, ...renewal },
-        calls: [['fetchVirtualAccount', renewal, unnumbered]],
-        out: unnumbered,
-        stores: draftOf({ ...stored, checkstand: unnumbered, ...numberless }),
-      },
-      {
-        title: 'O10: stores no data of another loan',
-        input: { ...loan, ...input },
-        calls: [['fetchVirtualAccount', input, { ...numbered, loanOrderId: 'loan-2' }]],
-        out: { ...numbered, loanOrderId: 'loan-2' },
-      },
-    ],
-    notePayment: [
-      {
-        title: 'O6: stores a note with the lender’s time, also with the amounts due',
-        input: { ...loan, note, paid: true },
-        stored: { ...draftOf({ ...stored, notes: [] }), 'draft/juan/lastKnown': storedLastKnown },
-        out: [{ ...note, notedAt: now }],
-        stores: {
-          ...draftOf({ ...stored, notes: [{ ...note, notedAt: now }] }),
-          ...lastKnownWith({ payNumber, notedAt: now }),
-        },
-      },
-      {
-        title:
-          'O6: stores a note in the lender’s time before its reply, although the phone is ahead',
-        input: { ...loan, note, paid: true },
-        clockUnknown: true,
-        stored: draftOf({ ...laidAside, notes: [] }),
-        out: [{ ...note, notedAt: now }],
-        stores: draftOf({ ...laidAside, notes: [{ ...note, notedAt: now }] }),
-      },
-      {
-        title: 'O6: stores a note at the last reply if the phone’s clock was set back',
-        input: { ...loan, note, paid: true },
-        clockUnknown: true,
-        stored: draftOf({ ...laidAside, ...setBack, notes: [] }),
-        out: [{ ...note, notedAt: now - hour }],
-        stores: draftOf({ ...laidAside, ...setBack, notes: [{ ...note, notedAt: now - hour }] }),
-      },
-      {
-        title: 'O6: withdraws a note',
-        input: { ...loan, note, paid: false },
-        stored: draftOf(stored),
-        out: [],
-        stores: draftOf({ ...stored, notes: [] }),
-      },
-    ],
-  } satisfies PortRows<OfflinePaymentPorts>,
+    },
+    {
+      title: 'O6: stores a note in the lender’s time before its reply, although the phone is ahead',
+      input: { ...loan, note, paid: true },
+      clockUnknown: true,
+      stored: draftOf({ ...laidAside, notes: [] }),
+      out: [{ ...note, notedAt: now }],
+      stores: draftOf({ ...laidAside, notes: [{ ...note, notedAt: now }] }),
+    },
+    {
+      title: 'O6: stores a note at the last reply if the phone’s clock was set back',
+      input: { ...loan, note, paid: true },
+      clockUnknown: true,
+      stored: draftOf({ ...laidAside, ...setBack, notes: [] }),
+      out: [{ ...note, notedAt: now - hour }],
+      stores: draftOf({ ...laidAside, ...setBack, notes: [{ ...note, notedAt: now - hour }] }),
+    },
+    {
+      title: 'O6: withdraws a note',
+      input: { ...loan, note, paid: false },
+      stored: draftOf(stored),
+      out: [],
+      stores: draftOf({ ...stored, notes: [] }),
+    },
+  ],
 });

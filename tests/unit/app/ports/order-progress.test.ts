@@ -1,11 +1,9 @@
 import { provider } from '#flows/order-progress/chunk.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import type { OrderProgressPorts } from '#machines/order-progress/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
-import { describePorts, type PortRows } from './table.ts';
+import { describeFlow } from './table.ts';
 
 const credit = creditOrder({ status: creditStatus.rejected, applyAgainOn: '2023-12-01' });
 const loan = loanOrder({ loanOrderId: 'loan-7', status: loanStatus.repaying });
@@ -17,37 +15,33 @@ const rejection = {
   ],
 };
 
-describePorts('orderProgress', {
-  base: orderProgressMachine,
-  machine: ({ services }) => provider.run(services),
-  ports: {
-    querySubject: [
-      {
-        title: 'reads the newest credit order',
-        input: { type: 'credit' },
-        calls: [['queryCreditOrder', {}, credit]],
-        out: { type: 'credit', order: credit, receivedAt: now },
-      },
-      {
-        title: 'reads a loan order',
-        input: { type: 'loan', loanOrderId: 'loan-7' },
-        calls: [['queryLoanOrderStatus', { loanOrderId: 'loan-7' }, loan]],
-        out: { type: 'loan', order: loan, receivedAt: now },
-      },
-    ],
-    rejectGuide: [
-      {
-        title: 'reads why a credit was rejected',
-        input: { type: 'credit' },
-        calls: [['rejectGuide', {}, rejection]],
-        out: { ...rejection, receivedAt: now },
-      },
-      {
-        title: 'reads why a loan was rejected',
-        input: { type: 'loan', loanOrderId: 'loan-7' },
-        calls: [['rejectGuide', { loanOrderId: 'loan-7' }, rejection]],
-        out: { ...rejection, receivedAt: now },
-      },
-    ],
-  } satisfies PortRows<OrderProgressPorts>,
+describeFlow('orderProgress', provider, {
+  querySubject: [
+    {
+      title: 'reads the newest credit order',
+      input: { type: 'credit' },
+      calls: [['queryCreditOrder', {}, credit]],
+      out: { type: 'credit', order: credit, receivedAt: now },
+    },
+    {
+      title: 'reads a loan order',
+      input: { type: 'loan', loanOrderId: 'loan-7' },
+      calls: [['queryLoanOrderStatus', { loanOrderId: 'loan-7' }, loan]],
+      out: { type: 'loan', order: loan, receivedAt: now },
+    },
+  ],
+  rejectGuide: [
+    {
+      title: 'reads why a credit was rejected',
+      input: { type: 'credit' },
+      calls: [['rejectGuide', {}, rejection]],
+      out: { ...rejection, receivedAt: now },
+    },
+    {
+      title: 'reads why a loan was rejected',
+      input: { type: 'loan', loanOrderId: 'loan-7' },
+      calls: [['rejectGuide', { loanOrderId: 'loan-7' }, rejection]],
+      out: { ...rejection, receivedAt: now },
+    },
+  ],
 });

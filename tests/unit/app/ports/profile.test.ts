@@ -1,11 +1,9 @@
 import { provider } from '#flows/profile/chunk.ts';
-import type { ProfilePorts } from '#machines/profile/ports.ts';
-import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';
 import { now } from '#machines/samples/loans.ts';
 import { firstSigned, security, signedText } from '#machines/samples/profile.ts';
 import { together } from './page.ts';
-import { describePorts, type PortRows } from './table.ts';
+import { describeFlow } from './table.ts';
 
 const { username, sessions } = security;
 const accountSecurity = { username, sessions };
@@ -18,9 +16,7 @@ const config = {
 const firstReply = { loans: [...firstSigned.items], next: 'after loan-2' };
 const rollover = { orderId: 'deferral-1', kind: 'rollover' } as const;
 
-describePorts('profile', {
-  base: profileMachine,
-  machine: ({ services }) => provider.run(services),
+describeFlow('profile', provider, {
   effects: {
     applyTheme: [
       {
@@ -31,40 +27,38 @@ describePorts('profile', {
       },
     ],
   },
-  ports: {
-    readTheme: [
-      { title: 'is the phone’s own theme without a choice', out: 'system' },
-      { title: 'is the chosen theme', stored: { 'draft/nobody/theme': 'dark' }, out: 'dark' },
-    ],
-    hasUnreadMessage: [
-      {
-        title: 'reports an unread answer',
-        calls: [['hasUnreadMessage', {}, { unread: true }, { quiet: true }]],
-        out: { unread: true },
-      },
-    ],
-    getPage: [
-      {
-        title: 'reads the first page of signed documents',
-        input: { filter: null, cursor: null },
-        calls: [['listSignedDocuments', { limit: 20 }, firstReply]],
-        out: { items: firstSigned.items, next: 'after loan-2', receivedAt: now },
-      },
-    ],
-    getSignedDocument: [
-      {
-        title: 'reads a document by its order and kind',
-        input: rollover,
-        calls: [['signedDocument', rollover, signedText('rollover')]],
-        out: signedText('rollover'),
-      },
-    ],
-    getSecurity: [
-      {
-        title: 'reads the sessions and the account for payouts',
-        calls: together(['accountSecurity', {}, accountSecurity], ['operationConfig', {}, config]),
-        out: { ...accountSecurity, account: newAccount, receivedAt: now },
-      },
-    ],
-  } satisfies PortRows<ProfilePorts>,
+  readTheme: [
+    { title: 'is the phone’s own theme without a choice', out: 'system' },
+    { title: 'is the chosen theme', stored: { 'draft/nobody/theme': 'dark' }, out: 'dark' },
+  ],
+  hasUnreadMessage: [
+    {
+      title: 'reports an unread answer',
+      calls: [['hasUnreadMessage', {}, { unread: true }, { quiet: true }]],
+      out: { unread: true },
+    },
+  ],
+  getPage: [
+    {
+      title: 'reads the first page of signed documents',
+      input: { filter: null, cursor: null },
+      calls: [['listSignedDocuments', { limit: 20 }, firstReply]],
+      out: { items: firstSigned.items, next: 'after loan-2', receivedAt: now },
+    },
+  ],
+  getSignedDocument: [
+    {
+      title: 'reads a document by its order and kind',
+      input: rollover,
+      calls: [['signedDocument', rollover, signedText('rollover')]],
+      out: signedText('rollover'),
+    },
+  ],
+  getSecurity: [
+    {
+      title: 'reads the sessions and the account for payouts',
+      calls: together(['accountSecurity', {}, accountSecurity], ['operationConfig', {}, config]),
+      out: { ...accountSecurity, account: newAccount, receivedAt: now },
+    },
+  ],
 });

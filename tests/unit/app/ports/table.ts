@@ -8,8 +8,11 @@ import {
   StateMachine,
   toPromise,
 } from 'xstate';
+import type { FlowServices } from '#app/flows/provider.ts';
 import { requestTimeout } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
+import type { FlowId } from '#domain/pages.ts';
+import { flowModels } from '#machines/flow-models.ts';
 import { models } from '#machines/models.ts';
 import { defaultTiming } from '#machines/money-action/timing.ts';
 import type { Port } from '#machines/shared/ports.ts';
@@ -48,10 +51,15 @@ type Rows<P> =
       ? readonly [WatchRow<Input, Message>, ...WatchRow<Input, Message>[]]
       : never;
 
+/** The names of the ports among services; the others are called by effects. */
+type PortOf<Ports> = {
+  [Name in keyof Ports]: [Rows<Ports[Name]>] extends [never] ? never : Name;
+}[keyof Ports];
+
 /** A port with the name of a method may have no rows: it is then one call (`plainRows`). */
 export type PortRows<Ports> = {
-  readonly [Name in Exclude<keyof Ports, MethodName>]: Rows<Ports[Name]>;
-} & { readonly [Name in Extract<keyof Ports, MethodName>]?: Rows<Ports[Name]> };
+  readonly [Name in Exclude<PortOf<Ports>, MethodName>]: Rows<Ports[Name]>;
+} & { readonly [Name in Extract<PortOf<Ports>, MethodName>]?: Rows<Ports[Name]> };
 
 export type EffectRows = Readonly<Record<string, readonly EffectRow[]>>;
 
@@ -293,5 +301,24 @@ export function describePorts(provider: string, table: Table): void {
           Reflect.apply(delay, undefined, [{ context: { timing: defaultTiming, own } }]);
         expect([lastsFor(true), lastsFor(false)]).toEqual([77_000, 77_000 + requestTimeout]);
       });
+  });
+}
+
+type FlowProvider<Ports> = {
+  ports: (services: FlowServices) => Ports;
+  run: (services: FlowServices) => object;
+};
+
+/** Like `describePorts`, with the rows of a flow's ports beside those of its effects. */
+export function describeFlow<Ports>(
+  id: FlowId,
+  provider: FlowProvider<Ports>,
+  { effects, ...ports }: PortRows<NoInfer<Ports>> & { effects?: EffectRows },
+): void {
+  describePorts(id, {
+    base: flowModels[id].machine,
+    machine: ({ services }) => provider.run(services),
+    ports,
+    ...(effects && { effects }),
   });
 }
