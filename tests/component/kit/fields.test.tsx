@@ -9,15 +9,6 @@ import { Controlled } from './controlled.tsx';
 
 const nothing = () => undefined;
 
-it('the code field reports only the code of a pasted text', async () => {
-  const reported = vi.fn<(code: string) => void>();
-  render(<CodeField label="Code" value="" onChange={reported} length={6} />);
-  screen.getByRole('textbox').focus();
-  await userEvent.paste('It is good for 5 minutes.');
-  await userEvent.paste('Loan 7: your code is ４８２１９３.');
-  expect(reported.mock.calls).toEqual([['482193']]);
-});
-
 describe('MobileField', () => {
   const mobile = (initial = '') => {
     const reported = vi.fn<(digits: string) => void>();
