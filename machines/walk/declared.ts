@@ -8,7 +8,7 @@ const listOf = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
-const Labelled = v.object({ label: v.pipe(v.string(), v.nonEmpty()) });
+const Labelled = v.object({ label: v.pipe(v.string(), v.minLength(1)) });
 
 const isInline = (value: unknown): boolean => typeof value === 'function';
 

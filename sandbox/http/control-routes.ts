@@ -26,7 +26,7 @@ import { join } from 'node:path';
 
 const BorrowerInput = v.object({
   scenario: v.picklist(Object.keys(scenarios)),
-  name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))),
+  name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))),
   mobile: v.optional(Mobile),
 });
 

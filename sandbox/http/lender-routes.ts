@@ -74,7 +74,7 @@ const PaymentInput = v.strictObject({
 const ReplyInput = v.strictObject({
   mobile: Mobile,
   ticketId: Id,
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(messageLimit)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(messageLimit)),
   resolve: v.optional(v.boolean(), false),
 });
 

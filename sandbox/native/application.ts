@@ -23,7 +23,7 @@ import { longestName } from '#domain/account/user.ts';
 import { isWallet, PayoutMethod } from '#domain/payments/payout-methods.ts';
 import type { Account } from '../rules/account.ts';
 
-const Words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestName));
+const Words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName));
 
 const BasicInfo = v.looseObject({ fullName: Words, birthDate: CalendarDay });
 

@@ -92,7 +92,7 @@ async function readText(request: Request, headers: ReceivedHeaders): Promise<Bod
 }
 
 const Parts = v.object({
-  method: v.pipe(v.string(), v.nonEmpty()),
+  method: v.pipe(v.string(), v.minLength(1)),
   header: v.string(),
   data: v.string(),
   files: v.array(

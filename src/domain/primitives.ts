@@ -34,4 +34,4 @@ export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** An instalment's number within its loan, from 1. */
 export const Period = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-export const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));

@@ -44,7 +44,7 @@ export const storageKeys = {
   packageInfo: PackageInfo,
   packageName,
   appName,
-  PageName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  PageName: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   /** Raw HTML: sanitise it before rendering. */
   loanAgreementHtml: v.string(),
   /** Raw HTML: sanitise it before rendering. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /** `code`: the gateway's. Inactive banks accept no new accounts. */
 export const Bank = v.object({
-  code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(16)),
-  name: v.pipe(v.string(), v.nonEmpty()),
+  code: v.pipe(v.string(), v.minLength(1), v.maxLength(16)),
+  name: v.pipe(v.string(), v.minLength(1)),
   active: v.boolean(),
 });
 export type Bank = v.InferOutput<typeof Bank>;

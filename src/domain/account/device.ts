@@ -5,7 +5,7 @@ const Label = v.pipe(v.string(), v.maxLength(256));
 /** Data from the native app (S3). Sizes are in CSS pixels. */
 export const PackageInfo = v.object({
   packageName: v.pipe(v.string(), v.regex(/^[\w.]{8,128}$/, 'not a package name')),
-  appName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  appName: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   screenWidth: v.pipe(v.number(), v.finite(), v.minValue(0)),
   topPaddingHeight: v.pipe(v.number(), v.finite(), v.minValue(0)),
   platform: v.picklist(['android', 'ios', 'web']),

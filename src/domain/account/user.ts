@@ -3,7 +3,7 @@ import { Id } from '../primitives.ts';
 
 /** The reply to a login request (S4). */
 export const Credentials = v.object({
-  token: v.pipe(v.string(), v.nonEmpty()),
+  token: v.pipe(v.string(), v.minLength(1)),
   userId: Id,
   mobile: v.string(),
   packageName: v.string(),

@@ -66,7 +66,7 @@ export const NewMessage = v.object({
 const ticketFields = {
   type: FeedbackType,
   loanOrderId: v.nullable(Id),
-  description: v.pipe(Text, v.nonEmpty()),
+  description: v.pipe(Text, v.minLength(1)),
   /** The masked account that received the money. */
   receiverAccount: v.nullable(v.string()),
   name: v.pipe(v.string(), v.regex(/\S/), v.maxLength(nameLimit)),

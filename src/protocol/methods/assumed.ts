@@ -39,7 +39,7 @@ export const assumedMethods = group({
       bankCode: v.nullable(v.string()),
       originalNumber: AccountNumber,
       newNumber: AccountNumber,
-      holder: v.pipe(v.string(), v.nonEmpty()),
+      holder: v.pipe(v.string(), v.minLength(1)),
       faceChecked: v.boolean(),
     }),
     reply: v.object({

@@ -20,8 +20,8 @@ async function rowsInWords() {
 }
 
 const Words = v.object({
-  who: v.pipe(v.string(), v.nonEmpty()),
-  when: v.pipe(v.string(), v.nonEmpty()),
+  who: v.pipe(v.string(), v.minLength(1)),
+  when: v.pipe(v.string(), v.minLength(1)),
 });
 
 describe('the method tables', () => {
