@@ -14,10 +14,7 @@ export function amountOf(
   return grid ? parseAmount(draft.amountText, grid) : refused('nothingAvailable');
 }
 
-/**
- * The first choice is half of the largest amount and the shortest term, because borrowing less is
- * the safer default.
- */
+/** The first choice: half the largest amount and the shortest term; borrowing less is safer. */
 export function firstDraft(quota: CreditQuota): Draft {
   const grid = amountGrid(quota);
   return {

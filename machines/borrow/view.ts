@@ -75,10 +75,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     amountReason: amount && !amount.ok ? amount.reason : null,
     coupons: couponsOf(context),
     offer,
-    /**
-     * Pesos of the borrower's credit that pay part of the first instalment; 0 without credit or
-     * offer.
-     */
+    /** Pesos of credit that pay part of the first instalment; 0 without credit or offer. */
     fromCredit: offer?.fromCredit ?? 0,
     disclosure: offer ? disclose(offer, manilaDay(offer.receivedAt), offer.caps) : null,
     /** Whether a price is awaited; an offer on screen may then be for an earlier choice. */

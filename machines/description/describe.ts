@@ -162,10 +162,7 @@ function stateOf(node: AnyStateNode): StateDescription {
   };
 }
 
-/**
- * Throws for parts that a diagram cannot show, such as an inline function or a state without a
- * label.
- */
+/** Throws for parts that a diagram cannot show: an inline function, a state without a label. */
 export function describeMachine(machine: AnyStateMachine): MachineDescription {
   const root = stateOf(machine.root);
   return { id: machine.id, description: root.description, root };

@@ -33,10 +33,7 @@ const units = [
   { ms: 1_000, one: 'second', more: 'seconds' },
 ];
 
-/**
- * The duration in the largest unit without a fraction ("15 minutes"), else in seconds ("0.4
- * seconds").
- */
+/** A duration in the largest unit without a fraction ("15 minutes"), else in seconds. */
 export function durationOf(ms: number): string {
   const unit = units.find((one) => ms >= one.ms && ms % one.ms === 0) ?? units.at(-1);
   if (!unit) return `${ms} ms`;

@@ -5,10 +5,7 @@ import { articleIn, type HelpCentreContext } from './help-centre.setup.ts';
 
 export type HelpCentreSnapshot = SnapshotFrom<typeof helpCentreMachine>;
 
-/**
- * The articles to show. Stored articles in another language are shown only if the load in the app's
- * language fails.
- */
+/** The articles to show: stored ones in another language only if the load failed. */
 function shownList({ list, language }: HelpCentreContext, failed: boolean) {
   return list && (list.language === language || failed) ? list : null;
 }

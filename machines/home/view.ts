@@ -78,10 +78,7 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
     announced: comingTo({ ...loan, noted: [] }),
     /** Pesos that only the borrower has noted as paid, and that may still be posted in time. */
     noted: expectedPesos(loan),
-    /**
-     * Unposted payments that would be paid twice if the borrower paid for the started operation
-     * now.
-     */
+    /** Unposted payments that paying for the started operation now would pay a second time. */
     elsewhere: elsewhereFor(order, noted?.[order.loanOrderId]),
     /** Pesos that were announced or noted, also those of a note past its latest posting time. */
     coming: comingTo(loan),
@@ -112,10 +109,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
   return {
     name,
     openAttempts: openIntents.map(openAttemptOf),
-    /**
-     * The last known due amounts, before the first reply; null while an open attempt may have
-     * changed them.
-     */
+    /** The last known due amounts before a reply; null if an open attempt may change them. */
     lastKnown: openIntents.length === 0 ? lastKnown : null,
     /** The connection is missing, and no reply has arrived. */
     offline: snapshot.matches({ unanswered: 'offline' }),

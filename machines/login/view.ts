@@ -22,10 +22,7 @@ export function selectLoginView(snapshot: LoginSnapshot) {
     passwordRevealed,
     reasons,
     failure: failure ?? codeFailure,
-    /**
-     * Whether the failure is that of the mobile's check or of the request for a code, not of a
-     * login.
-     */
+    /** Whether the mobile's check or the request for a code failed, not a login. */
     codeNotSent: failure ? snapshot.matches('enteringMobile') : codeFailure !== null,
     /** Why the session ended, if the borrower must know it (S8); null otherwise. */
     loss: loss === 'empty' ? null : loss,

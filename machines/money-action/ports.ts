@@ -3,10 +3,7 @@ import type { MoneyAnswer } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
-/**
- * `pending`: an open attempt blocks this one. `taken`: the server already shows the effect, so no
- * request is needed.
- */
+/** `pending`: an open attempt blocks this one. `taken`: the server already shows the effect. */
 export type Preparation =
   | { outcome: 'ready' | 'pending'; intent: MoneyIntent }
   | { outcome: 'taken'; receipt: MoneyReceipt };
@@ -41,9 +38,6 @@ export type MoneyActionPorts = {
   submitMoney: Port<{ intent: MoneyIntent; request: MoneyRequest }, Submission>;
   /** Asks the server without any cache. Throws without a valid answer. */
   reconcileMoney: Port<{ intent: MoneyIntent }, Reconciliation>;
-  /**
-   * Closes an attempt that was proven not taken; returns the server's stored answer, null without
-   * one.
-   */
+  /** Closes an attempt proven not taken; returns the server's stored answer, null without one. */
   closeIntent: Port<{ intent: MoneyIntent }, { answer: MoneyAnswer | null }>;
 };

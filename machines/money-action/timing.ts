@@ -1,9 +1,6 @@
 /** The times are in milliseconds of the running page, never of a wall clock. */
 export type MoneyTiming = {
-  /**
-   * The window begins after the last possible sending, and must exceed the server's longest commit
-   * delay.
-   */
+  /** Begins after the last possible sending, and must exceed the server's longest commit delay. */
   settleWindow: number;
   /** A request's own time limit, during which another page may still be sending. */
   sendTimeout: number;

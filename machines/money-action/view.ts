@@ -14,10 +14,7 @@ export type MoneyView = {
    * the choices on this page may not describe it.
    */
   another: boolean;
-  /**
-   * Whether the outcome is overdue and the last reconciliation failed, so that customer service is
-   * recommended.
-   */
+  /** Whether customer service is recommended: the outcome is late and reconciliation failed. */
   overdue: boolean;
   /** Why the last reconciliation failed; null without a failure. */
   failure: Failure | null;

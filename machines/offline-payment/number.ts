@@ -11,10 +11,7 @@ export function shownNumber({ checkstand, accountNumber }: Known): VirtualAccoun
   return checkstand?.numbers.find((one) => one.accountNumber === accountNumber) ?? null;
 }
 
-/**
- * Remaining validity in milliseconds; 0 for a number that is not usable. `now` is by the server's
- * clock.
- */
+/** Remaining milliseconds of validity, by the server's clock; 0 for an unusable number. */
 export function timeLeft({ expiresAt, state }: VirtualAccount, now: number): number {
   return state === 'alive' ? Math.max(0, expiresAt - now) : 0;
 }
@@ -22,10 +19,7 @@ export function timeLeft({ expiresAt, state }: VirtualAccount, now: number): num
 const numbersFor = ({ numbers }: Checkstand, amount: number | null): VirtualAccount[] =>
   numbers.filter((one) => amount === null || one.amount === amount);
 
-/**
- * The number to show after a reply; null without one. A replaced or used number is not shown any
- * more.
- */
+/** The number to show after a reply: not replaced and not used; null without one. */
 export function numberToShow(
   reply: Checkstand,
   accountNumber: string | null,
@@ -55,10 +49,7 @@ export function receivedBy({ postings, onItsWay = [] }: Checkstand): number {
   return postings.reduce((sum, { amount }) => sum + amount, Math.floor(announced));
 }
 
-/**
- * The unpaid rest of a chosen sum (O8), in pesos; null if the lender's amount that is due first
- * applies.
- */
+/** The unpaid rest of a chosen sum (O8), in pesos; null if the amount due first applies. */
 export function restOf(chosen: number | null, received: number, { totalDue }: Checkstand) {
   if (chosen === null) return null;
   const rest = chosen - received;

@@ -28,10 +28,7 @@ import type { NoteRequest, OfflinePaymentPorts, OwnLoan, PaymentApp } from './po
 export type OfflinePaymentOutcome = { type: 'left'; loanOrderId: string; settled: boolean };
 
 export type OfflinePaymentInput = OwnLoan & {
-  /**
-   * The chosen sum in pesos, later its unpaid rest; null if the lender's amount that is due first
-   * applies.
-   */
+  /** The chosen sum in pesos, later its unpaid rest; null if the amount due first applies. */
   amount: number | null;
 };
 
@@ -55,10 +52,7 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   notedBefore: number | null;
   notes: readonly PaidNote[];
   noting: Omit<NoteRequest, keyof OwnLoan> | null;
-  /**
-   * The numbers of the payments that were known at the warning; a later payment needs a new
-   * warning.
-   */
+  /** The numbers of the payments known at the warning; a later payment needs a new warning. */
   warnedOf: readonly string[];
   apps: readonly PaymentApp[];
   failure: Failure | null;

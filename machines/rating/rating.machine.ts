@@ -12,10 +12,7 @@ import { withEvent } from '#machines/shared/with-event.ts';
 export type Rating = { loanOrderId: string; stars: number; comment: string };
 
 export type RatingPorts = {
-  /**
-   * Stores on the phone that a rating of this loan was requested, with the server's time
-   * (`popEvaluateTime`).
-   */
+  /** Stores that a rating of the loan was requested, with the server's time (`popEvaluateTime`). */
   keepRatingAsked: Port<{ loanOrderId: string }, void>;
   /** Sends the rating and stores that it was given; `storeUrl` is null without a store page. */
   userSubmitRating: Port<Rating, { storeUrl: string | null }>;
@@ -138,8 +135,7 @@ export const ratingMachine = setup({
         src: 'openStore',
         input: ({ context }) => ({ url: required(context.storeUrl, 'page of the store') }),
         onDone: [
-          // Closing a popup would go back in the history, which would cancel the navigation to the
-          // store.
+          // Closing a popup would go back in the history and cancel the navigation to the store.
           { guard: withEvent('pageLeaves'), target: 'thanking' },
           { target: 'closed' },
         ],

@@ -4,10 +4,7 @@ import type { reofferMachine } from './reoffer.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof reofferMachine>;
 
-/**
- * Remaining time of a benefit in milliseconds; `ended` after its countdown, null if it is not
- * offered.
- */
+/** A benefit's remaining milliseconds; `ended` after its countdown, null if it is not offered. */
 export type TimeOfBenefit = number | 'ended' | null;
 
 const inBenefit = (benefit: BenefitId, state: 'holding' | 'ended') => ({

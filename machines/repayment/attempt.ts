@@ -53,10 +53,7 @@ const isFeeComing = ({ oncePosted }: PendingRepayment, unpaid: number): boolean 
   oncePosted !== undefined &&
   oncePosted.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0) < unpaid;
 
-/**
- * Undefined before the first reply, if the page requests no payment, and for an invalid request
- * (S5).
- */
+/** Undefined before the first reply, and if the payment is not requested or not valid (S5). */
 export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   const { pending, count } = chosen;
   if (!pending || noRequestReason(chosen)) return undefined;
@@ -64,10 +61,7 @@ export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   return request.ok && isValidRepayment(request.value) ? request.value : undefined;
 }
 
-/**
- * Null before both replies, without a payable fee, and while money on its way pays a part of it
- * (O12).
- */
+/** Null before both replies, without a payable fee, or if money on its way pays a part (O12). */
 export function feeRequestOf({
   pending,
   detail,

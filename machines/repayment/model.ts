@@ -256,8 +256,7 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       const chosen = (one: typeof snapshot) => requestedIn(one)[one.context.count - 1]?.period;
       const [before, now] = [chosen(previous), chosen(snapshot)];
       if (before === undefined || now === undefined) return true;
-      // If the number of overdue instalments has changed since the choice, other choices are
-      // listed.
+      // If the number of overdue instalments changed since the choice, other choices are listed.
       if (previous.context.late !== snapshot.context.late) return true;
       // Instalments that were paid elsewhere meanwhile cannot be chosen.
       if (!requestedIn(snapshot).some(({ period }) => period === before)) return true;

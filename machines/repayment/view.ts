@@ -67,10 +67,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     loanOrderId,
     /** Null before the first reply, if nothing is due, and after a payment. */
     pending,
-    /**
-     * The requested instalments, the pesos to deduct for noted payments, and the settlement of
-     * today.
-     */
+    /** The requested instalments, the pesos to deduct for noted payments, today's settlement. */
     requested,
     /** Pesos to pay first: the overdue instalments, or else the next one. */
     dueNow: firstRequested(requested),

@@ -78,10 +78,7 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
 
 export type RestructureView = ReturnType<typeof selectRestructureView>;
 
-/**
- * Restructuring a loan (S2, /repay). The address contains the order, so no record is needed for a
- * reload.
- */
+/** Restructuring a loan (S2, /repay). A reload needs no record: the address has the order. */
 export const restructureFlow = defineFlow<typeof restructureMachine>()({
   id: 'restructure',
   label: 'Restructuring',

@@ -7,10 +7,7 @@ import { requireOutcome } from '#machines/shared/outcome.ts';
 import { type Port, port } from '#machines/shared/ports.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
 
-/**
- * Both calls return an operation that is already started, so they can be repeated after a lost
- * reply.
- */
+/** Both calls return an operation that is already started, so they can be repeated. */
 export type RolloverRestructureInitiationPorts = {
   repayDeferralInitiate: Port<{ loanOrderId: string }, { deferralOrderId: string }>;
   repayRestructureInitiate: Port<{ loanOrderId: string }, { restructureOrderId: string }>;

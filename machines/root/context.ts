@@ -82,10 +82,7 @@ export type RootEvent =
   | { type: 'session.lost'; reason: SessionLoss }
   /** Another borrower logged in. */
   | { type: 'session.replaced' }
-  /**
-   * A late reply of the shell has another borrower than the session; never sent during a money
-   * action.
-   */
+  /** A late reply of the shell names another borrower; never sent during a money action. */
   | { type: 'person.changed'; credentials: Credentials }
   /** Raised by the root itself. */
   | { type: 'account.deleted' }

@@ -216,8 +216,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
         return true;
     }
   },
-  // The requested location matters only until a flow starts, and the open attempts while its code
-  // loads.
+  // The requested location matters until a flow starts, open attempts while its code loads.
   key(context, snapshot) {
     const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
     const { arrived, requested, unread } = context;

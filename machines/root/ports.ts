@@ -17,10 +17,7 @@ export type RootPorts = {
    * Logout (S4): calls the bridge's `logout`, removes all storage keys and drafts; keeps intents.
    */
   logOut: Port<void, void>;
-  /**
-   * Whether a deletion in flight at the end of its session has succeeded; throws if the lender
-   * gives no valid answer.
-   */
+  /** Whether a deletion in flight at its session's end succeeded; throws without a valid answer. */
   findDeletion: Port<void, { deleted: boolean }>;
   /**
    * After an account deletion: calls the bridge's `logout` and erases every store of the browser,

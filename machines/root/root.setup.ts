@@ -123,10 +123,7 @@ export const rootSetup = setup({
       requested: openableLocation(params.location),
       below: [],
     })),
-    /**
-     * Sets the location after a flow: instead of home, the page that opened the flow, if there is
-     * one.
-     */
+    /** Sets the location after a flow: the page that opened the flow, if any, instead of home. */
     leadOn: assign(
       ({ context }, { location, below }: { location: Location; below: Location | null }) =>
         location.page === 'home'

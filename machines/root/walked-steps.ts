@@ -86,8 +86,7 @@ export function isWalked(step: Step, snapshot: RootSnapshot): boolean {
   if (isMissing) return walksAttempts(step, snapshot);
   // The pages below a flow have an effect only when the flow ends.
   if (snapshot.context.below.length > 0 && step.type !== 'settle') return false;
-  // Popups are walked while other regions are idle, and the other regions after a popup has
-  // ended.
+  // Popups are walked while other regions are idle, and the other regions after a popup ended.
   const popup =
     snapshot.matches({ popups: 'atHome' }) && !snapshot.matches({ popups: { atHome: 'over' } });
   const own = step.type === 'settle' && ['fetchPopups', 'popups'].includes(step.service);

@@ -20,20 +20,11 @@ export type FlowStart<Id extends FlowId, StoredRecord> = {
   session: Session;
   /** The requested location; another flow's page if an open attempt takes precedence. */
   requested: Location;
-  /**
-   * The flow’s stored record, from before a reload, a lost session or another flow; null without
-   * one.
-   */
+  /** The flow’s record from before a reload, a lost session or another flow; null without one. */
   record: StoredRecord | null;
-  /**
-   * An attempt of the flow's money kinds whose outcome is unknown; null without one, and if the
-   * journal was unreadable.
-   */
+  /** The flow's open attempt; null without one, and if the journal was unreadable. */
   intent: FlowIntents[Id] | null;
-  /**
-   * Attempts of all flows whose outcomes were unknown when the flow started; empty if the journal
-   * was unreadable.
-   */
+  /** All attempts of unknown outcome at the flow's start; empty if the journal was unreadable. */
   openIntents: readonly MoneyIntent[];
 };
 
@@ -41,10 +32,7 @@ export type FlowStart<Id extends FlowId, StoredRecord> = {
 export type ReadAgreement = Pick<AgreementDocument, 'html'> &
   Partial<Pick<SignedDocument, 'hash' | 'agreedAt'>>;
 
-/**
- * The descriptor of a flow, which other code reads instead of the machine; part of the flow's
- * chunk.
- */
+/** The descriptor of a flow, in its chunk; other code reads it instead of the machine. */
 export type Flow<Id extends FlowId, Snapshot, Input, Output, StoredRecord> = {
   id: Id;
   /** The name of the flow in diagrams. */
@@ -57,10 +45,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, StoredRecord> = {
    * which the flow was opened, or home.
    */
   below?: (output: Output) => Location | null;
-  /**
-   * Whether the account was deleted: `after` does not apply, and all of the borrower's data are
-   * erased.
-   */
+  /** Whether the account was deleted: all data are erased, and `after` does not apply. */
   endsAccount?: (output: Output) => boolean;
   /** The page while no active state names one, as between two pages. */
   heading?: (snapshot: Snapshot) => PageId;
@@ -69,10 +54,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, StoredRecord> = {
   record?: (snapshot: Snapshot) => StoredRecord | null;
   /** The credit order of the flow, if it is known, for analytics. */
   creditOrderId?: (snapshot: Snapshot) => string | null;
-  /**
-   * The unsanitised agreement that the flow presents for consent or shows again after the
-   * signature.
-   */
+  /** The unsanitised agreement that the flow presents for consent or after the signature. */
   agreement?: (snapshot: Snapshot) => ReadAgreement | null;
 };
 

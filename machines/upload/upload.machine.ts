@@ -47,10 +47,7 @@ const removal = [
   tellPictures,
 ] as const;
 
-/**
- * The phone keeps even uploaded pictures until the form or message is accepted, because the
- * lender’s copies expire.
- */
+/** Pictures stay on the phone until the form or message is accepted: the lender’s copies expire. */
 const taking = [
   {
     type: 'dropPictures',

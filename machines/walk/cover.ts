@@ -92,8 +92,7 @@ export function cover(
       const next = path.steps[steps.length] ?? path.start;
       throw new Error(`A path by hand is not possible any more from ${next} on: ${path.byHand}`);
     }
-    // A path that adds no coverage is dropped, unless the path is empty (it covers its start) or by
-    // hand.
+    // A path that adds no coverage is dropped, unless it is empty (covers its start) or by hand.
     const adds = steps.some(isNew) || path.steps.length === 0 || path.byHand !== undefined;
     take(steps);
     if (start && adds) routes.push({ start: start.name, steps });

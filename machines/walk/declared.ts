@@ -52,10 +52,7 @@ function faultsOf(
   return [...faults, ...faultsOfInvokes(node, endless)];
 }
 
-/**
- * The inline, unnamed, undescribed and unhandled parts of a machine. A watch in `services` needs no
- * handler.
- */
+/** The inline, unnamed, undescribed and unhandled parts of a machine. A watch needs no handler. */
 export function faultsOfMachine(
   machine: AnyStateMachine,
   services: Record<string, AnyService> = {},

@@ -21,10 +21,7 @@ function assignmentIn(part: string): [name: string, value: unknown] | null {
   }
 }
 
-/**
- * The properties that differ from another value's, as `name=JSON`; without those that only the
- * other value has.
- */
+/** The properties of a value that the other value lacks or has differently, as `name=JSON`. */
 function onlyOther(name: string, value: unknown, other: unknown): string[] {
   if (isDeepStrictEqual(value, other)) return [];
   if (!isObject(value) || !isObject(other)) return [`${name}=${JSON.stringify(value)}`];

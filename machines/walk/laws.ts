@@ -49,10 +49,7 @@ export class BrokenLaw extends Error {
 
 export type Rest = { snapshot: AnyMachineSnapshot; services: ReadonlyMap<string, Service> };
 
-/**
- * The result is called at every moment, the start first; it throws a `BrokenLaw` for a violated
- * law.
- */
+/** Call the result at every moment, the start first; it throws a `BrokenLaw` for a violated law. */
 export function watchLaws(
   model: Model,
 ): (now: Omit<Moment, 'previous' | 'passed'> & Partial<Pick<Moment, 'passed'>>) => void {

@@ -1,5 +1,2 @@
-/**
- * Thrown if a model or a table of the tests lacks an entry, or a step needs a service or call that
- * does not run.
- */
+/** A model or a table of the tests lacks an entry, or a step needs a service that does not run. */
 export class Missing extends Error {}

@@ -104,10 +104,7 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   key?: (context: ContextFrom<Machine>, snapshot: SnapshotFrom<Machine>) => unknown;
   /** Whether a possible step is walked now; prevents combinations of independent regions. */
   walks?: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean;
-  /**
-   * Narrows the plan of pairs if parts of the chart are alike; the plan of transitions covers
-   * everything.
-   */
+  /** Narrows the plan of pairs if parts of the chart are alike; that of transitions is complete. */
   pairs?: { walks: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean };
   /** Paths that are in every plan of a generator, whether or not its coverage needs them. */
   byHand?: ByHand;

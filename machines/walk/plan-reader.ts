@@ -102,10 +102,7 @@ function allOf<Result>(walks: readonly (() => Result)[]): Result[] {
   return results;
 }
 
-/**
- * The plan has the observations of the machine's present behaviour. Throws `OffPlan` if they differ
- * from the file's text.
- */
+/** A plan with the machine's present observations. Throws `OffPlan` if the file differs. */
 export const planOfFile = (model: Model, file: PlanFile, generator: Generator): Plan => ({
   machine: file.machine,
   generator,

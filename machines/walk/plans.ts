@@ -29,10 +29,7 @@ async function fileOf({ machine: { id } }: Model): Promise<PlanFile> {
   return file;
 }
 
-/**
- * Returns the committed plans with the observations of the present machine. Throws if the machine
- * differs from its plans.
- */
+/** The committed plans with the machine's observations. Throws if the machine differs from them. */
 export const readPlans = async (model: Model): Promise<Record<Generator, Plan>> =>
   plansIn(model, await fileOf(model));
 

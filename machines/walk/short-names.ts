@@ -11,10 +11,7 @@ export type ShortNames = {
   given: ReadonlyMap<string, string>;
 };
 
-/**
- * A text in `known` keeps its name. On a collision the hash is longer, so equal names mean equal
- * texts.
- */
+/** A text in `known` keeps its name. Hashes that collide get longer, so that names are unique. */
 export function shortNames(known: ReadonlyMap<string, string> = new Map()): ShortNames {
   const stemOf = (name: string) => name.slice(0, name.lastIndexOf('~') + 1);
   const keyOf = (text: string, stem: string) => `${stem}\n${text}`;

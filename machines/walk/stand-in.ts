@@ -25,10 +25,7 @@ export type Begins = (begun: Begun) => () => void;
 
 type Held = { input: unknown };
 
-/**
- * An actor that a walk controls: it keeps its snapshot, ignores other events, and ends on the
- * walk's event.
- */
+/** An actor that a walk controls: its snapshot is fixed, and only the walk's event ends it. */
 export function heldLogic<Shown extends Snapshot<unknown>>(
   shows: (input: unknown) => Shown,
   begins?: Begins,

@@ -1,5 +1,4 @@
-// The walks use `@xstate/test`; XState's own `TestModel` (xstate/graph) can replace it in this
-// line.
+// XState's own `TestModel` (xstate/graph) can replace `@xstate/test` in this line.
 import { TestModel } from '@xstate/test';
 import type { Environment, World } from './environment.ts';
 import type { Path, Step } from './model.ts';
