@@ -10,10 +10,7 @@ import { flowName } from './loading/code-line.ts';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
-/**
- * The name of the awaited code: the flows' name while the chart has the loading overlay, otherwise
- * the page.
- */
+/** The name of the awaited code: of the flows under the loading overlay, otherwise of the page. */
 const selectAwaited = (snapshot: RootSnapshot) =>
   snapshot.hasTag('loadingOverlay') ? flowName : selectLocation(snapshot)?.page;
 
@@ -40,10 +37,7 @@ export function NewerBuild() {
   );
 }
 
-/**
- * Shown while awaited code has failed to load or takes longer than 8 s. A failed load is retried
- * automatically.
- */
+/** Shown if awaited code failed to load, which is retried, or takes longer than 8 s. */
 export function MissingCode() {
   const { t } = useTranslation('common');
   return <Interruption text={t('broken.missing')} onRetry={useApp().codeLine.retryAll} />;

@@ -1,7 +1,4 @@
-/**
- * Business constants and limits, most of them from S9. Times are milliseconds, lengths are
- * characters.
- */
+/** Business constants and limits, mostly of S9. Times are milliseconds, lengths are characters. */
 
 export const second = 1000;
 export const minute = 60 * second;

@@ -72,10 +72,7 @@ export function restOfManilaDay(instant: number): number {
   return startOfManilaDay(addDays(manilaDay(instant), 1)) - instant;
 }
 
-/**
- * Saturdays and Sundays in Manila do not count. Holidays do, because the app has no calendar of
- * them.
- */
+/** Saturdays and Sundays in Manila do not count. Holidays do: the app has no calendar of them. */
 export function workingDaysAfter(instant: number, days: number): number {
   let left = days;
   let passed = 0;

@@ -18,10 +18,7 @@ export function withMore<Item>(
   return { items: [...items, ...more], next: page.next };
 }
 
-/**
- * Replaces the first page. Later pages stay if they still follow, so that the scroll position is
- * kept.
- */
+/** Replaces the first page. Later pages stay if they still follow, to keep the scroll position. */
 export function withFirst<Item>(
   list: Paged<Item>,
   page: Paged<Item>,

@@ -14,10 +14,7 @@ export function formatPercent(rate: number, decimals = 2): string {
   return `${withThousands(percent)}%`;
 }
 
-/**
- * The discount in percent, rounded down to a multiple of 10 (S9), so that it does not exceed the
- * real one.
- */
+/** The discount in percent, rounded down to a multiple of 10 (S9), so never overstated. */
 export function discountPercent(before: number, now: number): number {
   return now >= before ? 0 : Math.floor(((before - now) * 10) / before) * 10;
 }

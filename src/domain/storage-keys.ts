@@ -34,10 +34,7 @@ export type PopEvaluateTime = v.InferOutput<typeof PopEvaluateTime>;
 const RolloverOrRestructure = v.object({ rollover: v.boolean(), restructure: v.boolean() });
 export type RolloverOrRestructure = v.InferOutput<typeof RolloverOrRestructure>;
 
-/**
- * The 13 keys of the browser's local storage (S3). Values are JSON; an invalid value counts as
- * missing.
- */
+/** The 13 keys of local storage (S3). Values are JSON; an invalid value counts as missing. */
 export const storageKeys = {
   language: Language,
   commonInfo: CommonInfo,

@@ -16,10 +16,7 @@ export type AppTexts = {
   i18n: i18n;
   language: () => Language;
   need: (names: readonly PageNamespace[]) => Promise<void>;
-  /**
-   * Changes the language once the needed texts have loaded in it. Rejects if a load fails; the
-   * language then stays.
-   */
+  /** Changes the language once its texts have loaded; rejects without a change if a load fails. */
   choose: (language: Language) => Promise<void>;
 };
 

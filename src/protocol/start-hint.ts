@@ -8,10 +8,7 @@ export type StartHint = {
   topPaddingHeight: number | null;
 };
 
-/**
- * The attribute is on the frame element, because no script can run in a frame's page before the
- * page's own.
- */
+/** The attribute is on the frame element: no script can run in a frame before its page's own. */
 export const startHintAttribute = 'data-hiram-start';
 
 function hintOfFrame(host: object): unknown {

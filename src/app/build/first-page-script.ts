@@ -5,10 +5,7 @@ import { bundleScript } from './bundle-script.ts';
 const entry = fileURLToPath(new URL('../first-page/main.ts', import.meta.url));
 const place = '%first-page%';
 
-/**
- * The script is in the head, so that it runs before the first paint and before the app's code
- * loads.
- */
+/** The script is in the head, so it runs before the first paint and before the app's code loads. */
 export function firstPageScript(): Plugin {
   return {
     name: 'hiram:first-page-script',

@@ -19,10 +19,7 @@ export function companyInShell(): Plugin {
   };
 }
 
-/**
- * Moves the style sheet out of the head, where it delays the first paint by 448 ms (slow 4G, CPU
- * slowed 4 times).
- */
+/** Moves the style sheet out of the head, where it delays the first paint by 448 ms (slow 4G). */
 export function stylesheetsLast(): Plugin {
   return {
     name: 'hiram:stylesheets-last',

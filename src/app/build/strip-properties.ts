@@ -59,10 +59,7 @@ function strip({ name, files, isOne, missing }: Stripped): Plugin {
   };
 }
 
-/**
- * The app does not read the words of charts and tables. The start is 1.4 KB smaller, and borrow's
- * chunk 0.7 KB (of 4 KB).
- */
+/** The app reads no words of charts and tables. Without them the start is 1.4 KB smaller. */
 export const stripDescriptions = (): Plugin =>
   strip({
     name: 'hiram:strip-descriptions',

@@ -4,10 +4,7 @@ import { copyPage } from './copy-page.ts';
 
 const types = ['input', 'click', 'submit'];
 
-/**
- * Keeps the input and clicks before the app's listeners are attached, and replays them at
- * `hiram.up`.
- */
+/** Keeps input and clicks before the app's listeners are attached; replays them at `hiram.up`. */
 function keepInteractions(window: Window, root: Element, page: HTMLElement): void {
   const typed = new Map<string, string>();
   const pressed = new Set<HTMLElement>();

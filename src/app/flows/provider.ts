@@ -42,10 +42,7 @@ export type FlowServices = FlowSettings &
     /** False does not prove a connection: some phones never report that they are offline. */
     isOffline: () => boolean;
     sight: () => Sight;
-    /**
-     * The borrower who is logged in on this page and this phone; null without one, or if they
-     * differ.
-     */
+    /** The borrower logged in on this page and this phone; null without one, or if they differ. */
     loggedIn: () => string | null;
     pictures: PicturesArea;
     /**

@@ -19,10 +19,7 @@ export const flowName = 'flow';
  * Milliseconds before a failed load is retried; a reconnect and the borrower's tap retry at once.
  */
 const pause = 2_000;
-/**
- * Milliseconds until code that has not failed counts as missing. The code may still load
- * afterwards.
- */
+/** Milliseconds until code that has not failed counts as missing; the code may still load. */
 const missingAfter = 8_000;
 
 export function createCodeLine(host: {

@@ -14,10 +14,7 @@ type LineWatcher = {
   needed: <Value>(code: Promise<Value>) => Promise<Value>;
 };
 
-/**
- * The client loads with the first call or by `load`, because the first paint does not need ky and
- * the cipher.
- */
+/** The client loads with the first call or by `load`; the first paint needs no ky and cipher. */
 export function createLazyApi(
   context: ApiContext,
   line: LineWatcher,

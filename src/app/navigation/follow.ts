@@ -25,8 +25,7 @@ export function followLocations(store: Store, projector: Pick<Projector, 'sync'>
     const href = location && hrefOf(location);
     projector.sync({ location, tapped });
     const moved = href !== null && href !== shown;
-    // The next move counts as the result of a tap, unless the tap's action has ended or moves
-    // money.
+    // The next move counts as the result of a tap unless its action has ended or moves money.
     if (moved || movesMoney(snapshot) || !isBusy(snapshot)) tapped = false;
     if (moved) shown = href;
   }

@@ -29,10 +29,7 @@ export type ProjectorContext = {
   onBackAtRoot: (location: Location) => void;
 };
 
-/**
- * Projects the chart's locations onto the browser's history, and its back and forward onto the
- * chart.
- */
+/** Projects the chart's locations onto the browser's history, and its moves onto the chart. */
 export type Projector = {
   attach: (navigate: Navigate) => void;
   sync: (move: Move) => void;
@@ -170,8 +167,7 @@ export function createProjector(context: ProjectorContext): Projector {
       }
       const at = position ?? base + stack.position + 1;
       if (traversal && !traversal.ends.includes(at)) {
-        // The borrower's traversal came first; the app's traversal still ends relative to its
-        // result.
+        // The borrower's traversal came first; the app's still ends relative to its result.
         traversal.ends.push(at + traversal.by);
         return;
       }

@@ -43,10 +43,7 @@ async function renderPages(): Promise<Pages> {
   }
 }
 
-/**
- * Puts the prerendered login and frame of home, in each language, into `index.html`
- * (`src/app/docs/first-page.md`).
- */
+/** Puts the prerendered pages of each language into `index.html` (`src/app/docs/first-page.md`). */
 export function prerenderedFirstPage(): Plugin {
   return {
     name: 'hiram:prerendered-first-page',

@@ -51,10 +51,7 @@ async function renderLogin(language: Language): Promise<FirstPage> {
   return { html, attributes: '' };
 }
 
-/**
- * Renders home before its first reply. The page's own script fills in or removes the marks, such as
- * `{name}`.
- */
+/** Home before its first reply. The page's own script fills in or removes marks like `{name}`. */
 async function renderHome(language: Language): Promise<FirstPage> {
   const now = Date.now();
   const due = { amount: 7_654_321, dueDate: '2077-11-23' };

@@ -5,10 +5,7 @@ import { useApp } from '../app-context.ts';
 import { useSelected } from '../use-selected.ts';
 import type { ActorOf } from './joined-pages.ts';
 
-/**
- * Connects a screen to its machine. After the machine ends, the last view stays while the old page
- * is visible.
- */
+/** Connects a screen to its machine, and keeps the last view when the machine has ended. */
 export function machineScreen<Snapshot, Event, View>(
   actorIn: (children: RootSnapshot['children']) => ActorOf<Snapshot, Event> | undefined,
   select: (snapshot: Snapshot) => View,

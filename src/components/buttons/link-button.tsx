@@ -11,8 +11,7 @@ interface LinkButtonProps {
 }
 
 export function LinkButton({ href, icon, onPress, children }: LinkButtonProps) {
-  // Without an icon, the text stays inline: screen readers and copying treat it as part of its
-  // sentence.
+  // Without an icon the text is inline: screen readers and copying keep it in its sentence.
   const content = icon ? (
     <>
       <Icon drawing={icon} />

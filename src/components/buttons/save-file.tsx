@@ -32,10 +32,7 @@ function save(
   window.setTimeout(() => window.URL.revokeObjectURL(url), addressLifetime);
 }
 
-/**
- * Saves a text as a file. In Android's WebView, which cannot save from `blob:` addresses, it copies
- * the text instead.
- */
+/** Saves a text as a file; copies it in Android's WebView, which cannot save `blob:` addresses. */
 export function SaveFile(props: SaveFileProps) {
   const place = useRef<HTMLDivElement>(null);
   const announcement = useRef<HTMLOutputElement>(null);

@@ -49,10 +49,7 @@ function inBlocks(messages: readonly ShownMessage[], anchor: string | undefined)
   });
 }
 
-/**
- * A conversation of any length. The list opens at its newest message, and follows new messages
- * while it is scrolled to the end.
- */
+/** A conversation of any length, opened at its end; follows new messages while at the end. */
 export function MessageList({ label, messages, children }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);

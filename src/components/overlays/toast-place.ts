@@ -1,7 +1,4 @@
-/**
- * The toast containers of the open dialogs, topmost last. Content outside of the top dialog is
- * inert and not announced.
- */
+/** The toast containers of open dialogs, topmost last; content outside the top dialog is inert. */
 let stack: readonly HTMLElement[] = [];
 /** Height of the bar at the bottom of the page, in CSS pixels; 0 without a bar. */
 let bar = 0;

@@ -15,8 +15,7 @@ export function ActionBar({ children, note }: ActionBarProps) {
     const element = bar.current;
     if (element === null) return undefined;
     const { ownerDocument } = element;
-    // Inside the observer's callback the layout is up to date, so `offsetHeight` forces no extra
-    // layout.
+    // In the observer's callback the layout is up to date, so `offsetHeight` forces no layout.
     const observer = new ResizeObserver(() => setBarHeight(element.offsetHeight, ownerDocument));
     observer.observe(element);
     return () => {

@@ -41,8 +41,7 @@ export function Page(props: PageProps) {
     const element = heading.current;
     if (element === null) return;
     const { activeElement, body, documentElement } = element.ownerDocument;
-    // The borrower may have scrolled a prerendered page before the app loaded, so its position
-    // stays.
+    // The borrower may have scrolled a prerendered page before the app loaded; its position stays.
     if (!element.closest('[data-waiting]')) documentElement.scrollTop = 0;
     if (activeElement === body) element.focus({ preventScroll: true });
   }, []);

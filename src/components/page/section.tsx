@@ -19,8 +19,7 @@ export function Section(props: SectionProps) {
   const id = props.id ?? own;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Runs after the page's own effect, because a page that opens with the section keeps the focus on
-  // its title.
+  // Runs after the page's own effect: a page that opens with the section focuses its title.
   useEffect(() => {
     const element = heading.current;
     if (!catchesFocus || element === null) return;

@@ -13,10 +13,7 @@ function directionOf(from: Spot, to: Spot): 'across' | 'along' | undefined {
 /** A touch on a slider before its direction is known. */
 type Touch = { readonly from: Spot; value: string | undefined };
 
-/**
- * A finger that scrolls or trembles does not move the slider; a horizontal movement and a tap do
- * (S9).
- */
+/** A horizontal movement or a tap moves the slider, not a finger that scrolls or trembles (S9). */
 export function useSlide(onSlide: (value: string) => void) {
   const touch = useRef<Touch | null>(null);
 

@@ -1,7 +1,4 @@
-/**
- * Assumed codes of the account methods; separate from `assumedCodes`, because the app's start does
- * not need them.
- */
+/** Assumed codes of the account methods, apart from `assumedCodes` to keep the start small. */
 export const accountCodes = {
   cardChangeClosed: 405001,
   wrongOriginalNumber: 405002,

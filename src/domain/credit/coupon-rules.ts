@@ -50,10 +50,7 @@ export function couponReason(
   return total > terms.totalInterest ? 'aboveTotalInterest' : null;
 }
 
-/**
- * Coupons are checked in order, so the first one that exceeds the total interest is refused, not
- * those before it.
- */
+/** Checks coupons in order: the first that exceeds the total interest is refused. */
 export function couponRefusals(
   chosen: readonly Coupon[],
   terms: CouponTerms,

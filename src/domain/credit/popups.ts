@@ -41,10 +41,7 @@ function endedWell({ status, repaymentPlan, newLoanOrderId }: LoanOrder): boolea
   );
 }
 
-/**
- * The newest settled or repaying loan, if it is not the first, was paid back on time and was not
- * restructured.
- */
+/** The newest settled or repaying loan, if not the first, paid on time and not restructured. */
 export function loanToRate(loans: readonly LoanOrder[]): LoanOrder | null {
   const [last, ...before] = loans
     .filter(({ status }) => status === loanStatus.settled || status === loanStatus.repaying)

@@ -63,10 +63,7 @@ export type CapName = (typeof capNames)[number];
 /** Engines differ in the last digits of exponentials, so a rate at its cap may deviate slightly. */
 const tolerance = 1e-9;
 
-/**
- * The caps that an offer exceeds if it is accepted on a day. A rate that cannot be computed exceeds
- * its cap.
- */
+/** The caps that an offer exceeds on a day; a rate that cannot be computed exceeds its cap. */
 export function overCaps(
   offer: PricedOffer,
   day: IsoDate,

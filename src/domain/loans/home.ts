@@ -37,10 +37,7 @@ export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBo
   return quota.closed ?? (credit?.expired ? expired : closedOf(quota));
 }
 
-/**
- * The first day on which a rejected borrower can apply again; null from that day on, and without
- * one.
- */
+/** When a rejected borrower can apply again; null without such a day, and from that day on. */
 export function freezeEndOf({ credit }: Pick<Homepage, 'credit'>, now: number): IsoDate | null {
   const day = credit?.applyAgainOn;
   return day && day > manilaDay(now) ? day : null;

@@ -35,10 +35,7 @@ export const LastReply = v.object({
 });
 export type LastReply = v.InferOutput<typeof LastReply>;
 
-/**
- * The phone's record of home for the next start, without the borrower's name and mobile, and
- * without order ids.
- */
+/** The phone's record of home for the next start, without name, mobile and order ids. */
 export const LastKnown = v.object({
   version: v.literal(1),
   /**

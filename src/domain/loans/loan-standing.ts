@@ -10,10 +10,7 @@ import {
 /** `paid`: no payment is requested after the announced money. */
 export type LoanStanding = LoanStatus | 'paid' | 'restructuring';
 
-/**
- * An overdue loan counts as under repayment if no instalment stays overdue after the announced
- * money.
- */
+/** An overdue loan counts as repaying if no instalment stays overdue after the announced money. */
 export function standingOf(
   { status, restructuring }: { status: LoanStatus; restructuring?: true | undefined },
   coming: Coming | null,

@@ -3,10 +3,7 @@ import { loanStatus } from './loan-status.ts';
 import { Id, Pesos } from '../primitives.ts';
 import type { RepaymentDetail } from '../payments/repayment.ts';
 
-/**
- * Pays a loan's service fee (S7). A server with another amount than the confirmed one refuses the
- * request.
- */
+/** Pays a loan's service fee (S7). The server refuses another amount than its own. */
 export const ServiceFeeRequest = v.object({
   loanOrderId: Id,
   amount: v.pipe(Pesos, v.minValue(1)),

@@ -5,10 +5,7 @@ const longestMessage = 200;
 
 const count = v.pipe(v.number(), v.safeInteger());
 
-/**
- * A reply that does not prove the attempt's outcome; stored with the attempt, and shown with the
- * outcome.
- */
+/** A reply that does not prove the outcome; stored with the attempt, shown with the outcome. */
 export const MoneyAnswer = v.variant('kind', [
   v.object({
     kind: v.literal('business'),

@@ -6,10 +6,7 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({ kind: v.literal('deleteAccount') });
 
 type Types = {
-  /**
-   * `mobile` identifies the account in the reconciliation request; it is never written into the
-   * intent.
-   */
+  /** `mobile` identifies the account in the reconciliation, and is never in the intent. */
   request: { mobile: string; reason: DeletionReason; note: string; smsCode: string };
   baseline: v.InferOutput<typeof Baseline>;
   receipt: object;

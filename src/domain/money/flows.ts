@@ -1,9 +1,6 @@
 import type { FlowId } from '../pages.ts';
 
-/**
- * Each kind has the name of its method. An attempt with an unknown outcome resumes in the flow of
- * its kind.
- */
+/** Kinds have the names of their methods. An open attempt resumes in the flow of its kind. */
 export const moneyFlows = {
   applyOrder: 'borrow',
   repaymentConfirm: 'repayment',

@@ -17,10 +17,7 @@ const Baseline = v.object({
 type Types = {
   request: {
     deferralOrderId: string;
-    /**
-     * Pays the missing part of the minimum. A complete minimum confirms the rollover without a
-     * request.
-     */
+    /** Pays the rest of the minimum. A complete minimum confirms the rollover by itself. */
     payment: OperationPayment;
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
   };

@@ -67,10 +67,7 @@ function deductedFrom(installments: readonly Instalment[], loan: Notes): number 
   return Math.max(sumOf(notes), instalmentTotals(covered).remaining);
 }
 
-/**
- * The instalments after the posting of all announced payments. `deducted`: pesos to subtract for
- * noted payments.
- */
+/** Instalments after all announced payments. `deducted`: pesos to subtract for noted ones. */
 export type RequestedAmounts = {
   installments: readonly Instalment[];
   deducted: number;

@@ -34,10 +34,7 @@ export const RepaymentPlan = v.object({
 });
 export type RepaymentPlan = v.InferOutput<typeof RepaymentPlan>;
 
-/**
- * The settlement on the day of the reply. `saves` is the difference to the plan (the project's own
- * addition).
- */
+/** The settlement of today. `saves`: the difference to the plan (the project's own addition). */
 export const Settlement = v.object({ amount: Pesos, saves: Pesos });
 export type Settlement = v.InferOutput<typeof Settlement>;
 

@@ -109,10 +109,7 @@ const unpaidIn = (detail: NotedDetail) => ({
   installments: detail.repayPlans.filter(({ status }) => status !== instalmentStatus.settled),
 });
 
-/**
- * The next amount by the plan, after money on its way. Null if nothing is requested, and during a
- * restructure.
- */
+/** The next planned amount after money on its way; null without one and during a restructure. */
 export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: IsoDate } | null {
   if (detail.restructuring) return null;
   const { installments, deducted } = requestedAmounts(unpaidIn(detail));

@@ -47,10 +47,7 @@ function Steps(props: AccountDeletionProps) {
   );
 }
 
-/**
- * Each step has its own button, because a double tap on a reused button would also trigger the next
- * step.
- */
+/** Each step has its own button, so that a double tap does not trigger the next step too. */
 function Next({ view, send }: AccountDeletionProps) {
   const { t } = useTranslation(['accountDeletion', 'common']);
   if (view.filling) {

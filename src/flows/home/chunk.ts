@@ -50,10 +50,7 @@ export const watchAttempts =
     };
   };
 
-/**
- * Also reads the stored amounts at each change of the journal, because another tab removes them
- * when it sends money.
- */
+/** Also reads the amounts at each change of the journal: a tab that sends money removes them. */
 export const watchLastKnown =
   (services: Memory, journal: Pick<Journal, 'onChange'>): HomePorts['watchLastKnown'] =>
   ({ userKey }, tell) => {

@@ -19,10 +19,7 @@ type Props = {
   due: NonNullable<HomeView['loans'][number]['due']>;
   /** Makes the payment button a primary one. */
   main: boolean;
-  /**
-   * A paid restructure waits for its agreement; a payment of the amount due would cancel the
-   * restructure.
-   */
+  /** A paid restructure awaits its agreement; a payment of the amount due would cancel it. */
   awaitsAgreement: boolean;
   opening: boolean;
   onPress: () => void;

@@ -18,10 +18,7 @@ type Props = Pick<ScreenProps<RepaymentView, RepaymentEvent>, 'send' | 'request'
   detail: NonNullable<RepaymentView['detail']>;
 };
 
-/**
- * The loans that a restructure connects with this one, its rollovers (R3), and credit without a
- * refund.
- */
+/** The loans connected by a restructure, the rollovers (R3), and credit without a refund. */
 export function OneStory({
   detail: { story, overpaid, creditCentavos = 0 },
   send,

@@ -140,10 +140,7 @@ export function TalkButton({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/**
- * The notice of an open operation. The notice is first on the page, so that the borrower does not
- * start a second operation.
- */
+/** The notice of an open operation, first on the page, so that no second one is started. */
 export function OpenOperation({
   view: { awaitsAgreement, openOperation, pending },
   send,

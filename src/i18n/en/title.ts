@@ -1,7 +1,4 @@
-/**
- * The titles of login and of the info pages, by page id. Titles of flows are in their `titles`, or
- * in `flows.ts`.
- */
+/** Titles of login and info pages, by page id; flows have theirs in `titles` or `flows.ts`. */
 export default {
   login: 'Log in',
   error: 'This page can’t be shown',

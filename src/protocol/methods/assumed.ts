@@ -63,10 +63,7 @@ export const assumedMethods = group({
       'the rules of the deletion are shown; before the last confirmation',
     ),
   },
-  /**
-   * Without an overpayment the method does nothing, so a call with an unknown outcome can be
-   * repeated.
-   */
+  /** Without an overpayment the method does nothing, so the call can be repeated. */
   refundOverpayment: {
     data: v.object({}),
     reply: v.object({ overpaid: v.nullable(Overpayment) }),

@@ -22,10 +22,7 @@ function pause(duration: number, signal: AbortSignal | undefined): Promise<void>
   });
 }
 
-/**
- * Before each retry, waits for a random part of the next limit (milliseconds). Not for methods that
- * change data.
- */
+/** Before each retry, waits for a random part of the next limit (milliseconds). Only for reads. */
 export async function retryReads<T>(
   read: () => Promise<T>,
   limits: readonly number[],

@@ -35,10 +35,7 @@ export async function decodeProblem(file: Blob): Promise<PictureProblem> {
   return undecodable.find(([, signature]) => signature.test(start))?.[0] ?? 'type';
 }
 
-/**
- * The picture as JPEG: upright, reduced, and without metadata such as its location. Null if the
- * phone cannot decode it.
- */
+/** The picture as an upright, reduced JPEG without metadata; null if the phone cannot decode it. */
 export async function reencodePicture(file: Blob): Promise<Blob | null> {
   try {
     const bitmap = await createImageBitmap(file);

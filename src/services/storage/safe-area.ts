@@ -1,17 +1,11 @@
-/**
- * A browser storage that never throws. Values that it cannot store stay in memory until a retry
- * succeeds or the page ends.
- */
+/** A browser storage that never throws: values that it refuses stay in memory and are retried. */
 export type SafeArea = {
   get: (key: string) => string | null;
   /** False if only memory could store it. */
   set: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: () => string[];
-  /**
-   * Removes a key from memory only, because another tab has changed the browser's storage; null
-   * means every key.
-   */
+  /** Removes a key, or with null every key, from memory only, after another tab's change. */
   forget: (key: string | null) => void;
   /** Retries the writes of values that are only in memory, except caches. */
   flush: () => void;

@@ -99,8 +99,7 @@ export function createStore(host: StorageHost): Store {
     onOtherTab(listener) {
       const onStorage: StorageListener = ({ key }) => {
         safe.forget(key);
-        // A logout in another tab removes only stored drafts, so a later flush must not restore
-        // others.
+        // A logout in another tab removes only stored drafts; a flush must not restore others.
         if (key === 'authInfo' && safe.get(key) === null) forgetUnwrittenDrafts();
         const known = keys.find((one) => one === key);
         if (known !== undefined || key === null) listener(known ?? null);

@@ -32,10 +32,7 @@ export function underWay(money: MoneyView | null): MoneyUnderWay | null {
   return money?.phase ? { ...money, phase: money.phase } : null;
 }
 
-/**
- * While the money is being sent, the page has no exit; while the outcome is unknown, the borrower
- * may leave.
- */
+/** No exit while the money is being sent; the borrower may leave while the outcome is unknown. */
 export function MoneyPage({ money: view, words, children, onCheck, request }: Props) {
   const { t } = useTranslation(['common', 'failure']);
   const money = underWay(view);

@@ -1,9 +1,6 @@
 import type { RootRequest } from '#machines/root/context.ts';
 
-/**
- * `send` is for events of the flow, `request` for app-wide ones: back, another page, login, logout,
- * language.
- */
+/** `send` is for the flow's events, `request` for those of the app, such as back or logout. */
 export type ScreenProps<View, Event> = {
   view: View;
   send: (event: Event) => void;
