@@ -12,10 +12,7 @@ export const bankCardChanges = sqliteTable(
     changedAt: integer().notNull(),
     from: text({ mode: 'json' }).$type<Account>().notNull(),
     to: text({ mode: 'json' }).$type<Account>().notNull(),
-    /**
-     * The borrower has reported a change by another person, and the lender has not checked the
-     * report yet.
-     */
+    /** The borrower reported a change by another person, which the lender has not checked yet. */
     disputed: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [index('bank_card_changes_of_user').on(table.userId)],

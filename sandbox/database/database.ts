@@ -50,10 +50,7 @@ type Drizzle = LibSQLDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
 export type Database = {
-  /**
-   * Runs a unit of work in its own transaction, after all earlier ones. Commits when it returns, rolls
-   * back when it throws.
-   */
+  /** Runs a unit of work in a transaction, after all earlier ones; rolls back when it throws. */
   work: <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
   close: () => void;
 };

@@ -6,10 +6,7 @@ import type { Account } from '../rules/account.ts';
 import type { CounterPaymentState } from '../life-cycles/counter-payment.machine.ts';
 import { lifeCycle, stageColumns } from './life-cycle-columns.ts';
 
-/**
- * Tables for payments at channels. Units as in `schema.ts`, or centavos if the name contains
- * `centavos`.
- */
+/** Tables for payments at channels. Units as in `schema.ts`, or centavos if the name says so. */
 
 export const virtualAccounts = sqliteTable(
   'virtual_accounts',

@@ -27,10 +27,7 @@ export async function catchUp(work: BorrowerWork): Promise<void> {
   }
 }
 
-/**
- * Moves a loan through every step that is due. At the payout, the borrower's credit pays the first
- * instalment.
- */
+/** Takes every due step of a loan. At the payout, credit pays the first instalment. */
 async function catchUpLoan(work: BorrowerWork, loan: Loan): Promise<void> {
   const next = await stepLoan(work, loan);
   if (next === null) return;

@@ -151,10 +151,7 @@ const fields = {
   moneyReplies: null, // copies of replies; their content is in the orders
 } satisfies { [Table in keyof typeof schema]?: keyof OwnRecords | null };
 
-/**
- * The lender's records about a borrower: the named ones, and the rows of the tables that are not in
- * `fields`.
- */
+/** The lender's records of a borrower: the named ones, and rows of tables outside `fields`. */
 export async function ownRecords(work: BorrowerWork): Promise<OwnRecords> {
   const others: Record<string, object[]> = {};
   for (const [name, table] of personalTables)

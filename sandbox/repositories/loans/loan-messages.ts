@@ -58,10 +58,7 @@ const messages: Partial<Record<LoanState, MessageOf>> = {
     loan.newLoanOrderId === null ? about('settled')(loan, from, language) : null,
 };
 
-/**
- * The SMS about a change from the state `from`, which is null for a new loan; null if the change
- * has no SMS.
- */
+/** The SMS about a change of state, null if there is none; `from` is null for a new loan. */
 export function messageAbout(
   loan: LoanThen,
   from: LoanState | null,

@@ -71,10 +71,7 @@ export async function paidRestructureOn(
   return (await operationNewsOn(work, loan))?.type === 'agree' ? 'agree' : null;
 }
 
-/**
- * Null without news, for a loan that is not being repaid, and while money on its way pays for an
- * order.
- */
+/** Null without news, for a loan not in repayment, and while money on its way pays for an order. */
 export async function operationNewsOn(work: Work, loan: Loan): Promise<OperationNews | null> {
   if (!isOwed(loan)) return null;
   const orders = await ordersOnNow(work, loan);

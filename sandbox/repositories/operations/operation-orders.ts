@@ -126,10 +126,7 @@ export const deadlineOf = (row: OperationRow): number =>
 export const wasValidAt = ({ initiatedAt, state, since }: OperationRow, at: number): boolean =>
   initiatedAt <= at && (state !== 'expired' || at < since);
 
-/**
- * Whether the debt that an order would postpone is already paid; for a restructure, whether nothing
- * is overdue.
- */
+/** Whether the postponed debt is already paid; for a restructure, whether nothing is overdue. */
 export function isPaidFor({ kind, opening }: OperationTerms, loan: Loan): boolean {
   if (kind === 'restructure') return loan.state !== 'overdue';
   const part = loan.stored.find(({ period }) => period === opening.period);

@@ -32,10 +32,7 @@ const undivided = { allocations: [], keptCentavos: 0, closed: false };
 
 const feesOf = ({ instalments: parts }: LoanAccount) => instalmentTotals(parts).overdueFee;
 
-/**
- * Posts a payment, and replaces the loan's valid numbers, because their amounts are from before the
- * payment.
- */
+/** Posts a payment, and replaces the loan's valid numbers, whose amounts are then outdated. */
 export async function post(work: Work, loan: Loan, posting: Posting): Promise<Posted> {
   const { tx, now } = work;
   const { loanOrderId, userId } = loan;

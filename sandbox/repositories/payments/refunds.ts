@@ -28,10 +28,7 @@ const sumOf = (parts: readonly { centavos: number }[]): number =>
 export const refundsOf = async (work: Pick<Work, 'tx'>, userId: string): Promise<RefundRow[]> =>
   rowsOf(work, refunds, userId, desc(refunds.requestedAt), desc(refunds.refundId));
 
-/**
- * The credit of each loan that is not being repaid; the others keep their centavos until they make
- * a peso.
- */
+/** The credit of each loan that is not being repaid. Other loans keep their centavos. */
 async function refundableParts(work: Work, userId: string): Promise<RefundRow['parts']> {
   return (await loansOf(work, userId))
     .filter((loan) => !isOwed(loan))

@@ -43,10 +43,7 @@ export function focusedKind(document: Document): FieldKind | null {
   return isInput(focused) ? kindOf(focused.autocomplete) : null;
 }
 
-/**
- * Fills in a field as an autofill service does: with the native setter, past the page's own.
- * Returns whether the field exists.
- */
+/** Fills in a field as autofill does: by the native setter. Returns whether the field exists. */
 export function fillField(document: Document, kind: FieldKind, text: string): boolean {
   const inputs = [document.activeElement, ...document.querySelectorAll('input')].filter(isInput);
   const field = inputs.find((input) => kindOf(input.autocomplete) === kind);

@@ -66,10 +66,7 @@ export function Phone({ parts }: { parts: Parts }) {
 
 type FrameProps = { attach: Frame['attach']; parts: Parts; screen: Screen };
 
-/**
- * The web view. The frame shows pages of this origin, as in a native app, and is therefore not
- * sandboxed.
- */
+/** The web view. Its pages have this origin, as in a native app, so the frame is not sandboxed. */
 function AppFrame({ attach, parts: { phone, shell }, screen }: FrameProps) {
   const loggedIn = useSelector(phone, ({ context }) => context.signedIn);
   const { language, saysAtStart } = useSelector(shell, ({ context }) => context.display);
