@@ -17,10 +17,7 @@ const declared = ({ id }: StateDescription, label: string): string =>
 
 const indented = (lines: string[]): string[] => lines.map((line) => `  ${line}`);
 
-/**
- * Arrows are not among the lines of states, because an arrow in a group would move its target into
- * that group.
- */
+/** Lines without arrows: an arrow in a group would move its target into that group. */
 function stateLines(state: StateDescription): string[] {
   const { kind, states, initial, id } = state;
   const label = kind === 'history' ? 'H' : stateText(state, 'plain');
@@ -48,10 +45,7 @@ function arrowLine(source: StateDescription, transition: TransitionDescription):
   return `${nameOf(source.id)} --> ${nameOf(target)}: ${plain(label)}`;
 }
 
-/**
- * The descendants of a compound state, then their arrows. A state outside is declared if an arrow
- * leads to it.
- */
+/** The descendants of a compound state, and the outside targets of arrows; then the arrows. */
 export function mermaidOf(description: MachineDescription, compound: StateDescription): string {
   const states = statesIn(description);
   const transitions = transitionsIn(description).filter(({ source }) =>

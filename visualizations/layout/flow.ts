@@ -14,10 +14,7 @@ export type Flow = { leads: Lead[]; told: Map<string, TransitionDescription[]> }
 export const isWithin = (id: string, outer: string): boolean =>
   id === outer || id.startsWith(`${outer}.`);
 
-/**
- * Lists a transition in the box of its state if it does not leave the state, or leads to a target
- * in `named`.
- */
+/** A transition inside its state, or to a target in `named`, is listed in the state's box. */
 export function flowOf(description: MachineDescription, named: readonly string[] = []): Flow {
   const leads = new Map<string, Lead>();
   const told = new Map<string, TransitionDescription[]>();

@@ -175,10 +175,7 @@ function inRows(chips: Chip[], width: number): { chips: Chip[]; width: number; h
 /** `told`: labels of the transitions that the box lists. */
 export type BoxText = { lines: TextLine[]; told: Chip[]; width: number; height: number };
 
-/**
- * Relative to the top left corner of the box. `told` has the labels of transitions without an
- * arrow, by caption.
- */
+/** Relative to the box. `told` has the labels of transitions without an arrow, by caption. */
 export function boxText(
   state: StateDescription,
   told: Map<string, Chip[]>,

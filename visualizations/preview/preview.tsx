@@ -19,10 +19,7 @@ export type Preview = {
   parts: readonly string[];
   /** Null without a page. */
   page: (snapshot: AnyMachineSnapshot) => PageId | null;
-  /**
-   * `send` is for the machine, `request` for the root. The root itself receives everything through
-   * `send`.
-   */
+  /** `send` is for the machine, `request` for the root; the root itself gets all by `send`. */
   Screen: (props: PreviewProps) => ReactElement | null;
 };
 

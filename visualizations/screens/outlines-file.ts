@@ -23,10 +23,7 @@ const alike = 0.6;
 /** Returns the start of a line, which is long enough to identify it. */
 const known = (line: string): string => line.trim().slice(0, 32);
 
-/**
- * The place of changes: `@0` at the start, else the line before them with its number among equal
- * lines.
- */
+/** The place of changes: `@0` at the start, else the previous line, numbered among equal lines. */
 function placeBehind(before: readonly string[]): string {
   const last = before.at(-1);
   if (last === undefined) return '@0';

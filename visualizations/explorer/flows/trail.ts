@@ -6,10 +6,7 @@ import type { TriggerDescription } from '#machines/description/description.ts';
 /** The first moment of a trail has no step. */
 export type Moment = { step: Step | null; world: World };
 
-/**
- * `at` is the index of the current moment. Later moments are undone steps, or the rest of a played
- * path.
- */
+/** `at` is the current moment. Later moments are undone steps, or the rest of a played path. */
 export type Trail = { flow: string; start: string; moments: readonly Moment[]; at: number };
 
 export function beginTrail(flow: Flow, start: string): Trail {
@@ -128,10 +125,7 @@ const gesturesIn = (flow: Flow, trail: Trail): number => {
   return new Set(steps.flatMap((step) => (step.type === 'user' ? [step.event.type] : []))).size;
 };
 
-/**
- * The loading skeleton is skipped: the services answer, up to the moment with the most kinds of
- * user events.
- */
+/** Opens a flow after its services' answers, at the moment with the most kinds of user events. */
 export function openTrail(flow: Flow): Trail {
   let trail = beginTrail(flow, firstStart(flow));
   const seen = new Set([flow.environment.key(momentOf(trail).world)]);
