@@ -1,9 +1,6 @@
 import { check, sum } from './runner.mjs';
 
-/**
- * `npm run update` regenerates plans, screenshots, outlines and diagrams. Review its changes with
- * `git diff`.
- */
+/** `npm run update` regenerates plans, screenshots, outlines and diagrams; review `git diff`. */
 
 const node = (/** @type {string[]} */ ...options) => check('node', ...options);
 

@@ -2,10 +2,7 @@ const IMPLEMENTATIONS = new Set(['actions', 'entry', 'exit', 'guard', 'src', 'de
 /** Keys whose values compute data, so functions are allowed. */
 const DATA = new Set(['context', 'input', 'output', 'params', 'meta', 'types']);
 const COMPOSERS = new Set(['and', 'or', 'not', 'stateIn']);
-/**
- * Functions that create an implementation; the project's own functions may return a name with its
- * params.
- */
+/** Functions that create an implementation; the project's own may return a name with params. */
 const MAKERS = new Set([
   'assign',
   'cancel',

@@ -111,10 +111,7 @@ async function measureFirstPage(
   ];
 }
 
-/**
- * Prints and saves the figures. With `--only=start`, for example, it prints one part and saves
- * nothing.
- */
+/** Prints and saves the figures. With an option such as `--only=start`, prints one part only. */
 export async function bench(options: readonly string[]): Promise<void> {
   const valueOf = (name: string) =>
     options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);

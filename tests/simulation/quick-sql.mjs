@@ -92,10 +92,7 @@ function executeStmt(db, stmt, intMode) {`,
     file: /@libsql\/client\/lib-esm\/sqlite3\.js$/,
     from: 'function rowFromSql(sqlRow, columns, intMode) {',
     to: `const read = new WeakMap();
-/**
- * Returns the cached reads of a database since its last change; null for a statement that is not a
- * read.
- */
+/** The cached reads of a database since its last change; null for a statement that writes. */
 function readingsOf(db, sql) {
   const isReading = /^select /i.test(sql);
   if (!isReading && !/^(begin|commit)/i.test(sql)) read.delete(db);

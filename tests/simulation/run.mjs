@@ -9,10 +9,7 @@ const node = (args, env = process.env) =>
     );
   });
 
-/**
- * `npm run simulate`. With `--seed=7 --open=12` the world of that seed stops after 12 steps, and a
- * server starts with it.
- */
+/** `npm run simulate`. `--seed=7 --open=12` stops that world after 12 steps, and serves it. */
 const args = process.argv.slice(2);
 const given = (/** @type {string} */ name) =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);

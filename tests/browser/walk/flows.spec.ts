@@ -9,10 +9,7 @@ import { screenWalks } from '#tests/flows/walks.ts';
 import { walkPath } from './harness/driver.ts';
 import { gateByTurn } from '../harness/gate.ts';
 
-/**
- * Transitions are walked in English and light colours, states are shown in Filipino and dark
- * colours.
- */
+/** Transitions are walked in English and light colours, states in Filipino and dark colours. */
 const looks = [
   { language: 'en', colorScheme: 'light', walks: 'transitions' },
   { language: 'fil', colorScheme: 'dark', walks: 'states' },

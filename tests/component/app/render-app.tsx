@@ -13,10 +13,7 @@ import { startTexts } from '#i18n/i18n.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { startRoot } from '#tests/unit/app/running-root.ts';
 
-/**
- * `strict` is off by default, because strict mode unmounts once, which happy-dom's dialogs handle
- * as a close.
- */
+/** `strict` is off by default: it unmounts once, which happy-dom's dialogs handle as a close. */
 type Setting = { screens?: Screens; codeLine?: CodeLine; strict?: boolean; at?: Location };
 
 export async function renderApp(

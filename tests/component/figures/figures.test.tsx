@@ -26,10 +26,7 @@ type Shown = {
   expected: readonly Block[] | null;
 };
 
-/**
- * Screens with amounts: of pictures and samples, and of the walk of a machine
- * that has rows.
- */
+/** Screens with amounts: of pictures and samples, and of the walk of a machine that has rows. */
 async function screensOf(model: Model): Promise<Shown[]> {
   const { id } = model.machine;
   const environment = environmentOf(model);

@@ -130,8 +130,7 @@ function expected({
     after.credit > 0 && !moved
       ? [credit.title.replace('{{amount}}', formatPeso(after.credit / 100))]
       : [];
-  // One working day after the channel's posting time, the page names who can look into the payment
-  // (O6).
+  // One working day after the posting time, the page names who can look into the payment (O6).
   return paidIn > 0
     ? [[received.title, formatPeso(paidIn), ...loanTexts(), ...extra], [onItsWay.title]]
     : [

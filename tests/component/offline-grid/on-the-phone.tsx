@@ -18,10 +18,7 @@ const settings = {
   showTheme: () => undefined,
 };
 
-/**
- * The counter page with its real screen, against the sandbox. Continues from `snapshot` if there is
- * one.
- */
+/** The counter page with its real screen, against the sandbox, from `snapshot` if given. */
 export function onThePhone(
   world: InMemory,
   borrower: MadeBorrower,

@@ -12,10 +12,7 @@ const { restructureOrderId, loanOrderId } = restructureOrder();
 
 const agreement = { version: '1', hash: 'abc' };
 
-/**
- * The state of an order, and the payments for it: one from before the attempt, and those of the
- * effects.
- */
+/** An order with its state, an earlier payment, and the payments of the effects. */
 function shown(effects: readonly Effect[]) {
   const earlier = { reference: 'R0', amount: 500, paidAt: Date.UTC(2026, 4, 2) };
   const drawn = effects.map(({ number, amount }) => ({

@@ -34,10 +34,7 @@ export function createServer(time: VirtualTime, { amountIn, shows }: KindFixture
 
 export type Server = ReturnType<typeof createServer>;
 
-/**
- * The network of all pages. While it is online, requests take the outcomes in order, and succeed
- * after the last one.
- */
+/** The network of all pages. Online, requests take the outcomes in order, then succeed. */
 export type Line = {
   online: boolean;
   money: RequestOutcome[];

@@ -9,10 +9,7 @@ export type Disk = {
   freeAt: number;
 };
 
-/**
- * `done`: the operation runs. `acknowledged`: the page receives its result. `latency`: in
- * milliseconds.
- */
+/** `done`: the operation runs. `acknowledged`: the page gets a result. `latency`: milliseconds. */
 export type JournalOutcome = {
   latency: number;
   done: boolean;

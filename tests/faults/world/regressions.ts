@@ -28,10 +28,7 @@ const written = (latency: number): JournalOutcome => ({
   outlives: true,
 });
 
-/**
- * Schedules that once failed, or that random runs rarely reach with a wrong chart; every property
- * starts with them.
- */
+/** Schedules that failed once, or are rare in random runs; every property starts with them. */
 export const regressions: Record<string, Schedule> = {
   /**
    * The tap in one tab falls between the close of the other tab's attempt, on a slow disk, and the

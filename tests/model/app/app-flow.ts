@@ -15,10 +15,7 @@ export type FlowWorld = {
   journal: Journal;
 };
 
-/**
- * The export of `app.ts` in the flow's folder. A flow without the file is walked with its model
- * alone.
- */
+/** The export of `app.ts` in a flow's folder; without the file, the model alone is walked. */
 export type AppFlow<Id extends FlowId, Ports = object> = {
   /**
    * Ports with fewer outcomes than the model's, so that the whole app has fewer states; or for

@@ -12,10 +12,7 @@ function shownAt(reach: Reach, { status, value, services }: Observation): string
 const shownOn = (reach: Reach, { expects, steps }: PlannedPath): string[][] =>
   [expects, ...steps.map((step) => step.expects)].map((one) => shownAt(reach, one));
 
-/**
- * A few path prefixes that together show every visible state: greedily, the prefix with the most
- * new states first.
- */
+/** Prefixes of paths that show every visible state, chosen greedily by their new states. */
 export function shownOnce(reach: Reach, paths: readonly PlannedPath[]): PlannedPath[] {
   const showing = paths.map((path) => ({ path, shown: shownOn(reach, path) }));
   const left = new Set(showing.flatMap(({ shown }) => shown.flat()));

@@ -66,10 +66,7 @@ const walksOf = (walked: Record<string, Walked>): ByMachine =>
     ),
   );
 
-/**
- * Stores a driver's coverage of this run in `test-results/model/coverage.json`, beside the other
- * drivers'.
- */
+/** Stores a driver's coverage in `test-results/model/coverage.json`, beside other drivers'. */
 export async function recordCoverage(
   driver: string,
   walked: Record<string, Walked>,

@@ -1,10 +1,7 @@
 import { Session } from 'node:inspector/promises';
 import type { Model } from '#machines/walk/model.ts';
 
-/**
- * Parts of a law that need not run: the text about a violation, and the end of a law that applies
- * to every moment.
- */
+/** Parts of a law that need not run: a violation's text, and the end of an unconditional law. */
 const never = /^(?:\|\||\?|:)?[\s{]*(?:return )?(?:[`'"]|true;)/;
 
 /**

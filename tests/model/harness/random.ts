@@ -35,10 +35,7 @@ function chosen<One>(all: readonly One[], textOf: (one: One) => string, number: 
   return best.one;
 }
 
-/**
- * The kind of a step: for the end of a service, success or failure; for an event, its type. All kinds
- * are equally likely.
- */
+/** The kind of a step: a service's success or failure, or an event's type; all equally likely. */
 function kindOf(model: Model, { services }: World, step: Step): string {
   if (step.type === 'user') return step.event.type;
   if (step.type !== 'settle') return step.type;

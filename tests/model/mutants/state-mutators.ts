@@ -104,10 +104,7 @@ function mutantsOfStart(place: StatePlace, entering: readonly string[]): Mutant[
     }));
 }
 
-/**
- * The mutants of a state, without those of its transitions. `entering`: ids of the transitions that
- * can enter the state.
- */
+/** The mutants of a state itself. `entering`: ids of the transitions that can enter the state. */
 export const mutantsOfState = (
   place: StatePlace,
   described: StateDescription,

@@ -28,10 +28,7 @@ export type Ui = {
    * Taps the first control with this role and one of these names; throws `Unoffered` without one.
    */
   tap: (role: Role, ...names: Words[]) => Promise<void>;
-  /**
-   * Fills in a field at once, like pasting; in a list, chooses by value. Throws `Unoffered` without
-   * the field.
-   */
+  /** Fills in a field at once, or chooses from a list by value; throws `Unoffered` without it. */
   fill: (label: string, text: string) => Promise<void>;
   offers: (role: Role, name: Words) => Promise<boolean>;
   title: (name: string) => Promise<void>;

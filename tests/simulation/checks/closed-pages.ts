@@ -136,10 +136,7 @@ const takesMoneyAtCounter = (loanOrderId: string) => (page: Page) => {
   return opened.query['loanOrderId'] === loanOrderId && view.checkstand !== null && !view.failed;
 };
 
-/**
- * The closed offers on the repay page. Their way is the operation under way, or else the payment at a
- * counter.
- */
+/** The repay page's closed offers, with the way to the open operation, or else to a counter. */
 function closedOffers(page: Page): Closed[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return [];

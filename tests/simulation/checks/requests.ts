@@ -20,10 +20,7 @@ export const sentOnce: MakeWatcher = () => {
   };
 };
 
-/**
- * Checks that no attempt is executed twice, and that no more attempts are executed than the person
- * confirmed.
- */
+/** Checks that no attempt is executed twice, and no more are executed than were confirmed. */
 export const confirmedOnce: MakeWatcher = ({ server }) => {
   const confirmed = new Map<string, number>();
   const keyOf = (mobile: string | null, flow: string) => `${mobile} ${flow}`;

@@ -8,10 +8,7 @@ import type { MakeWatcher } from './watcher.ts';
 
 type CounterPage = Pick<OfflinePaymentView, 'announced' | 'onItsWay' | 'checkstand'>;
 
-/**
- * Counts the payments by a number on the counter page. A noted and later announced payment counts
- * once.
- */
+/** Counts the payments by a number on the counter page; a noted and announced one counts once. */
 function paymentsBy(number: string, { announced, onItsWay, checkstand }: CounterPage): number {
   const isByNumber = (one: { accountNumber: string }) => one.accountNumber === number;
   const posted = (checkstand?.postings ?? []).filter(({ paidIn }) => paidIn && isByNumber(paidIn));

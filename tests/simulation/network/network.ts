@@ -8,10 +8,7 @@ import { PlainResponse } from '../world/plain-response.ts';
 import type { Random } from '../world/random.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
-/**
- * Outcomes of a request, with their weights. A browser sends a request `twice` if a reused
- * connection died.
- */
+/** Weighted outcomes of a request; a browser sends `twice` if a reused connection died. */
 const outcomes = {
   fair: 80,
   slow: 3,

@@ -35,10 +35,7 @@ function fromAnywhere(steps: Goal['steps'], chance: Random): Goal['steps'] {
   return [...steps.slice(from), ...steps.slice(0, from)];
 }
 
-/**
- * Returns null without a gesture that leads to the goal, and while the screen is busy or a price is
- * awaited.
- */
+/** Null without a gesture towards the goal, and while the screen is busy or awaits a price. */
 function usualOf(
   gestures: readonly Gesture[],
   goal: Goal,

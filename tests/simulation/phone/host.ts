@@ -51,10 +51,7 @@ export const createDocument = (): PageDocument =>
     documentElement: createElement(),
   });
 
-/**
- * Only a logout uses this database: `journal.ts` simulates the journal, and unsent pictures stay in
- * memory.
- */
+/** Only a logout uses this database: `journal.ts` simulates the journal; pictures are in memory. */
 const createIndexedDb = ({ entries }: Disk, scheduler: Scheduler) => ({
   open() {
     throw new DOMException('none here', 'InvalidStateError');

@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * A page whose code runs. All work that it starts, even delayed work, runs in its frame; the
- * server's code runs in none.
- */
+/** A page whose code runs. All work that it starts runs in its frame, the server's code in none. */
 export type Frame = {
   alive: boolean;
   /** Time by the world's clock, milliseconds. */

@@ -59,10 +59,7 @@ function refuseChance(): never {
   throw new Error('chance comes from crypto.getRandomValues');
 }
 
-/**
- * Node's `AbortSignal.any` holds weak references, so the garbage collector would decide what
- * happens.
- */
+/** Node's `AbortSignal.any` holds weak references: garbage collection would change results. */
 function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {

@@ -1,7 +1,4 @@
-/**
- * Node's `Request` follows another signal by a weak reference, so the garbage collector would
- * decide what happens.
- */
+/** Node's `Request` holds its signal weakly, so garbage collection would change results. */
 export class PlainRequest {
   readonly url: string;
   readonly method: string;

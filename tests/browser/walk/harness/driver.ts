@@ -141,10 +141,7 @@ function worldOf(
   };
 }
 
-/**
- * Walks one path in the real browser. Throws an error with the path's story if the page differs
- * from the plan.
- */
+/** Walks one path in the browser; throws the path's story if the page differs from the plan. */
 export async function walkPath(
   { model, reach, screens, fixtures }: BrowserFlow,
   path: PlannedPath,

@@ -110,10 +110,7 @@ export function createCaches(stored: StoredCaches, beforePut: BeforePut = () => 
   return { caches, stored: (): StoredCaches => stores };
 }
 
-/**
- * The response of a host that has deployed builds up to `deployed`, and keeps the files of the
- * previous build.
- */
+/** The response of a host with build `deployed`, which keeps the files of the build before. */
 export function hostAnswer(deployed: number, path: string): Response {
   const [current, before] = [builds[deployed], builds[deployed - 1]];
   if (!current) throw new Error('The host has deployed nothing');
