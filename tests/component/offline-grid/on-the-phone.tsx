@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
 import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { provider } from '#flows/offline-payment/chunk.ts';
@@ -9,6 +8,7 @@ import { createStore } from '#services/storage/store.ts';
 import type { InMemory } from '#tests/contract/sandbox/in-memory.ts';
 import type { MadeBorrower } from '#tests/contract/sandbox/wire-client.ts';
 import type { Preview } from '#visualizations/preview/preview.tsx';
+import { Followed } from '../followed.tsx';
 
 const settings = {
   trackReceiveConfirmOverdue() {},
@@ -73,7 +73,7 @@ export function onThePhone(
     /** Refreshes the data, as when the page is shown again. */
     refresh: async () => send({ type: 'page.shown' }),
     readText(preview: Preview): string {
-      const { container, unmount } = render(<Shown actor={actor} preview={preview} />);
+      const { container, unmount } = render(<Followed actor={actor} preview={preview} />);
       const words = (container.textContent ?? '').replaceAll(/\s+/g, ' ');
       act(unmount);
       return words;
@@ -84,17 +84,4 @@ export function onThePhone(
     },
     close: () => actor.stop(),
   };
-}
-
-type Actor = ReturnType<typeof createActor<ReturnType<typeof provider.machine>>>;
-
-function Shown({ actor, preview }: { actor: Actor; preview: Preview }) {
-  const snapshot = useSyncExternalStore(
-    (listener) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    () => actor.getSnapshot(),
-  );
-  return <preview.Screen snapshot={snapshot} send={() => {}} request={() => {}} />;
 }

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { act, render } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
-import type { RootRequest } from '#machines/root/context.ts';
 import type { Driver } from '#machines/walk/driver.ts';
 import { Missing } from '#machines/walk/missing.ts';
 import { readableText, typeAndValues } from '#machines/walk/readable-text.ts';
@@ -17,28 +15,8 @@ import {
 } from '#tests/model/screens/screens.ts';
 import { Unoffered } from '#tests/model/screens/ui.ts';
 import type { Preview } from '#visualizations/preview/preview.tsx';
+import { Followed } from '../followed.tsx';
 import type { RenderedUi } from './rendered-ui.ts';
-
-type Actor = Live['actor'];
-
-/**
- * Renders the screen over the actor. Forwards `nav.back` to the actor, as the root machine does.
- */
-function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
-  const snapshot = useSyncExternalStore(
-    (listener) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    () => actor.getSnapshot(),
-  );
-  const request = (rootRequest: RootRequest) => {
-    if (rootRequest.type === 'nav.back') actor.send(rootRequest);
-  };
-  return (
-    <preview.Screen snapshot={snapshot} send={(event) => actor.send(event)} request={request} />
-  );
-}
 
 type World = {
   preview: Preview;
@@ -68,7 +46,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     return make === byPlatform ? byPlatform : make(ui, event, context);
   }
 
-  async function mustShow(actor: Actor): Promise<void> {
+  async function mustShow(actor: Live['actor']): Promise<void> {
     const snapshot = actor.getSnapshot();
     const context: unknown = snapshot.context;
     const before = ui.checks();
