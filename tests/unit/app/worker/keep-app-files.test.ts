@@ -47,62 +47,37 @@ const time = '2026-03-01T00:00:00.000Z';
 const earlier = '2026-02-28T23:59:59.999Z';
 const off = { worker: false, minimumBuild: null };
 
-describe('the offline files of the app', () => {
-  it.each<[string, Start, string[]]>([
-    [
-      'are installed if the host names no minimum build',
-      { config: { worker: true, minimumBuild: null }, build: time },
-      ['installed'],
-    ],
-    ['do not change if the host does not answer', { config: null, isAnswered: true }, []],
-    [
-      'are installed if the build is new enough',
-      { config: { worker: true, minimumBuild: time }, build: time },
-      ['installed'],
-    ],
-    [
-      'are removed if the build is too old',
-      { config: { worker: true, minimumBuild: time }, build: earlier },
-      ['removed'],
-    ],
-    [
-      'are installed if the build of the page is unknown',
-      { config: { worker: true, minimumBuild: time } },
-      ['installed'],
-    ],
-    ['are removed if the host disabled them', { config: off, build: time }, ['removed']],
-    [
-      'are removed, and the page that they served reloads from the server',
-      { config: off, isAnswered: true, isTouched: false },
-      ['removed', 'reloaded'],
-    ],
-    [
-      'are removed with a reload if the browser does not report user activation',
-      { config: off, isAnswered: true },
-      ['removed', 'reloaded'],
-    ],
-    [
-      'are removed without a reload if the user has touched the page',
-      { config: off, isAnswered: true, isTouched: true },
-      ['removed'],
-    ],
-    [
-      'stay while a money attempt is open on a page that they served',
-      { config: off, isAnswered: true, openMoney: hour },
-      [],
-    ],
-    [
-      'are removed if the open money attempt was abandoned days ago',
-      { config: off, isAnswered: true, openMoney: 2 * day },
-      ['removed', 'reloaded'],
-    ],
-    [
-      'are removed during a money attempt if they did not serve the page',
-      { config: off, openMoney: hour },
-      ['removed'],
-    ],
-    ['are not used if the browser has no service workers', { config: off, hasWorkers: false }, []],
-  ])('%s', async (_, start, done) => {
-    await expect(startOf(start)).resolves.toEqual(done);
+/** By what the app does, the starts at which it does it. */
+const starts: Readonly<Record<string, Readonly<Record<string, Start>>>> = {
+  installed: {
+    'the host names no minimum build': { config: { ...off, worker: true }, build: time },
+    'the build is new enough': { config: { worker: true, minimumBuild: time }, build: time },
+    'the build of the page is unknown': { config: { worker: true, minimumBuild: time } },
+  },
+  removed: {
+    'the build is too old': { config: { worker: true, minimumBuild: time }, build: earlier },
+    'the host disabled them': { config: off, build: time },
+    'the user has touched the page': { config: off, isAnswered: true, isTouched: true },
+    'they did not serve the page, during a money attempt': { config: off, openMoney: hour },
+  },
+  'removed, reloaded': {
+    'they served the page': { config: off, isAnswered: true, isTouched: false },
+    'the browser does not report user activation': { config: off, isAnswered: true },
+    'the open money attempt is days old': { config: off, isAnswered: true, openMoney: 2 * day },
+  },
+  'not changed': {
+    'the host does not answer': { config: null, isAnswered: true },
+    'a money attempt is open on a page that they served': {
+      config: off,
+      isAnswered: true,
+      openMoney: hour,
+    },
+    'the browser has no service workers': { config: off, hasWorkers: false },
+  },
+};
+
+describe.each(Object.entries(starts))('the offline files of the app are %s', (done, all) => {
+  it.each(Object.entries(all))('if %s', async (_, start) => {
+    expect((await startOf(start)).join(', ') || 'not changed').toBe(done);
   });
 });

@@ -17,33 +17,18 @@ function fileAt(version: string): string {
   return path;
 }
 
-const build = (name: string, time: string, start: string[], rest: string[]): Build => ({
+const build = (name: string, month: number, start: string, rest: string): Build => ({
   name,
-  time,
+  time: `2026-0${month}-01T00:00:00Z`,
   later: `/assets/later-${name}.json`,
-  start: start.map(fileAt),
-  rest: rest.map(fileAt),
+  start: start.split(' ').map(fileAt),
+  rest: rest.split(' ').map(fileAt),
 });
 
 export const builds: readonly Build[] = [
-  build(
-    'A',
-    '2026-01-01T00:00:00Z',
-    ['start-a1.js', 'look-a1.css'],
-    ['home-a1.js', 'home-a1.css', 'repay-a1.js'],
-  ),
-  build(
-    'B',
-    '2026-02-01T00:00:00Z',
-    ['start-b2.js', 'look-a1.css'],
-    ['home-a1.js', 'home-a1.css', 'repay-b2.js'],
-  ),
-  build(
-    'C',
-    '2026-03-01T00:00:00Z',
-    ['start-c3.js', 'look-c3.css'],
-    ['home-c3.js', 'home-a1.css', 'repay-a1.js'],
-  ),
+  build('A', 1, 'start-a1.js look-a1.css', 'home-a1.js home-a1.css repay-a1.js'),
+  build('B', 2, 'start-b2.js look-a1.css', 'home-a1.js home-a1.css repay-b2.js'),
+  build('C', 3, 'start-c3.js look-c3.css', 'home-c3.js home-a1.css repay-a1.js'),
 ];
 
 export const filesOf = ({ start, rest }: Build): readonly string[] => [...start, ...rest];
@@ -133,18 +118,14 @@ export function runWorker(
   fetch: (path: string) => Promise<Response>,
 ) {
   const listeners = new Map<string, (event: never) => void>();
-  class Scope implements WorkerScope {
-    readonly location = { origin };
-    readonly caches = caches;
-    readonly crypto = webcrypto;
-    fetch(address: string | Request): Promise<Response> {
-      return fetch(pathOf(address));
-    }
-    addEventListener(type: string, listener: (event: never) => void): void {
-      listeners.set(type, listener);
-    }
-  }
-  serveBuild(new Scope(), { time, later });
+  const scope: WorkerScope = {
+    location: { origin },
+    caches,
+    crypto: webcrypto,
+    fetch: (address) => fetch(pathOf(address)),
+    addEventListener: (type, listener) => void listeners.set(type, listener),
+  };
+  serveBuild(scope, { time, later });
 
   async function dispatch(type: string, event: object): Promise<void> {
     const listener = listeners.get(type);
