@@ -10,10 +10,9 @@ describePorts('attempts', {
   machine: ({ services }) => provideAttempts({ ...services, attemptOfFlow: () => 'attempt-1' }),
   ports: {
     ...applyOrderRows({ loads: [], background: true }),
-    readOpenAttempts: [
-      { title: 'is empty without attempts', input: { userKey: 'juan' }, out: { intents: [] } },
-      {
-        title: 'reads the open attempts of the borrower, without the attempt of the active flow',
+    readOpenAttempts: {
+      'is empty without attempts': { input: { userKey: 'juan' }, out: { intents: [] } },
+      'reads the open attempts of the borrower, without the attempt of the active flow': {
         input: { userKey: 'juan' },
         open: [
           repayIntent,
@@ -23,10 +22,9 @@ describePorts('attempts', {
         out: { intents: [repayIntent] },
         leavesOpen: [applyIntent, repayIntent],
       },
-    ],
-    watchAttempts: [
-      {
-        title: 'reports each change of the journal',
+    },
+    watchAttempts: {
+      'reports each change of the journal': {
         input: { userKey: 'juan' },
         async meanwhile({ services: { journal } }) {
           await journal.open(repayIntent);
@@ -35,6 +33,6 @@ describePorts('attempts', {
         emits: [{ type: 'attempts.changed' }, { type: 'attempts.changed' }],
         leavesOpen: [],
       },
-    ],
+    },
   } satisfies PortRows<AttemptsPorts & MoneyActionPorts>,
 });

@@ -13,14 +13,13 @@ const config = { ...limits, bankCard: cardStanding(failedAtBank), banks };
 
 describeFlow('bankCardChange', provider, {
   effects: {
-    rememberOldAccount: [
-      {
-        title: 'S3.21: stores the account before the change beside the rest of commonInfo',
+    rememberOldAccount: {
+      'S3.21: stores the account before the change beside the rest of commonInfo': {
         params: { maskedNumber: '•••••••4567' },
         stored: { commonInfo: { runInApp: true } },
         stores: { commonInfo: { runInApp: true, oldLimitBank: '•••••••4567' } },
       },
-    ],
+    },
   },
   ...smsCodeRows('changeBankCard'),
   ...moneyRows({
@@ -47,9 +46,8 @@ describeFlow('bankCardChange', provider, {
     ],
     loads: ['bankCardChange', 'orderProgress', 'home'],
   }),
-  operationConfig: [
-    {
-      title: 'S3.21: stores the lender’s rules, and reports a native app',
+  operationConfig: {
+    'S3.21: stores the lender’s rules, and reports a native app': {
       shell: { connected: true },
       stored: { commonInfo: { runInApp: true, oldLimitBank: '•••1111' } },
       calls: [['operationConfig', {}, config]],
@@ -58,25 +56,22 @@ describeFlow('bankCardChange', provider, {
         commonInfo: { runInApp: true, oldLimitBank: '•••1111', operationConfigData: config },
       },
     },
-    {
-      title: 'reports a native app, although a logout emptied the storage',
+    'reports a native app, although a logout emptied the storage': {
       shell: { connected: true },
       calls: [['operationConfig', {}, config]],
       out: { bankCard: config.bankCard, banks, inApp: true },
       stores: { commonInfo: { operationConfigData: config } },
     },
-  ],
-  checkFaceVerification: [
-    {
-      title: 'is unavailable if the shell does not answer',
+  },
+  checkFaceVerification: {
+    'is unavailable if the shell does not answer': {
       invokes: [['checkFaceVerification']],
       out: { result: 'unavailable' },
     },
-    {
-      title: 'is the result that the shell reports',
+    'is the result that the shell reports': {
       shell: { checkFaceVerification: 'failed' },
       invokes: [['checkFaceVerification']],
       out: { result: 'failed' },
     },
-  ],
+  },
 });

@@ -29,22 +29,20 @@ const readsLimit = (limit: ReturnType<typeof quota>, ...orders: LoanOrder[]) => 
 describeFlow('borrow', provider, {
   effects: {
     ...creditCheckEffects,
-    showFirstGuide: [
-      {
-        title: 'L1: opens the guide for a first-time borrower, and removes the mark',
+    showFirstGuide: {
+      'L1: opens the guide for a first-time borrower, and removes the mark': {
         stored: { isFirstToBorrow: true },
         invokes: [['guideOpen']],
         stores: { isFirstToBorrow: false },
       },
-      { title: 'L1: does not open the guide before home was read' },
-    ],
+      'L1: does not open the guide before home was read': {},
+    },
   },
   ...creditCheckRows,
   ...expiredCreditRows,
   ...applyOrderRows({ loads: ['borrow', 'orderProgress', 'home'] }),
-  loadLimit: [
-    {
-      title: 'reads the limit of the newest credit order, the applications and the coupons',
+  loadLimit: {
+    'reads the limit of the newest credit order, the applications and the coupons': {
       calls: readsLimit(
         quota({ usedCredit: 3_000, availableLimit: 7_000 }),
         loanOrder({ loanOrderId: 'loan-7' }),
@@ -57,8 +55,7 @@ describeFlow('borrow', provider, {
         receivedAt: now,
       },
     },
-    {
-      title: 'R1: adds noted payments to the loans that are to be repaid',
+    'R1: adds noted payments to the loans that are to be repaid': {
       stored: {
         [`draft/${await userKeyOf('juan')}/offlinePayment`]: {
           version: 1,
@@ -79,40 +76,36 @@ describeFlow('borrow', provider, {
         receivedAt: now,
       },
     },
-    {
-      title: 'fails as an unusable credit without a credit order',
+    'fails as an unusable credit without a credit order': {
       calls: [['queryCreditOrder', {}, null]],
       fails: { kind: 'business', code: assumedCodes.creditNotUsable, message: '' },
     },
-  ],
-  priceLoan: [
-    {
-      title: 'S3.21: prices a choice, and stores its amount',
+  },
+  priceLoan: {
+    'S3.21: prices a choice, and stores its amount': {
       input: { ...choice, loanAmount: 5_500 },
       calls: [['queryBorrowQuotaWithInput', { ...choice, loanAmount: 5_500 }, offer]],
       out: { ...offer, receivedAt: now, caps: undefined },
       stores: { selectQuota: 5_500 },
     },
-    {
-      title: 'S3.21: stores the amount of a choice that is refused',
+    'S3.21: stores the amount of a choice that is refused': {
       input: choice,
       calls: [['queryBorrowQuotaWithInput', choice, assumedCodes.amountNotOffered]],
       fails: { kind: 'business', code: assumedCodes.amountNotOffered, message: 'no' },
       stores: { selectQuota: 5_000 },
     },
-  ],
-  previewAgreement: [
-    {
-      title:
-        'S3.21: reads agreement and terms together, stores the agreement, and replaces that of a restructure',
-      input: choice,
-      stored: { restructureAgreementHtml: '<p>earlier</p>' },
-      calls: together(
-        ['loanContractPreview', choice, agreement],
-        ['queryBorrowQuotaWithInput', choice, offer],
-      ),
-      out: { agreement, offer: { ...offer, receivedAt: now, caps: undefined } },
-      stores: { loanAgreementHtml: agreement.html, restructureAgreementHtml: null },
-    },
-  ],
+  },
+  previewAgreement: {
+    'S3.21: reads agreement and terms together, stores the agreement, and replaces that of a restructure':
+      {
+        input: choice,
+        stored: { restructureAgreementHtml: '<p>earlier</p>' },
+        calls: together(
+          ['loanContractPreview', choice, agreement],
+          ['queryBorrowQuotaWithInput', choice, offer],
+        ),
+        out: { agreement, offer: { ...offer, receivedAt: now, caps: undefined } },
+        stores: { loanAgreementHtml: agreement.html, restructureAgreementHtml: null },
+      },
+  },
 });

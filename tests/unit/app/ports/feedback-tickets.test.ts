@@ -86,68 +86,58 @@ const message = {
 describeFlow('feedbackTickets', provider, {
   effects: {
     ...pictureEffects,
-    keepDraft: [
-      {
-        title: 'K6: stores the form of the borrower',
+    keepDraft: {
+      'K6: stores the form of the borrower': {
         params: { userKey: 'juan', draft: written },
         stores: { 'draft/juan/ticketForm': written },
       },
-    ],
-    dropDraft: [
-      {
-        title: 'K6: removes only the form of the borrower',
+    },
+    dropDraft: {
+      'K6: removes only the form of the borrower': {
         params: { userKey: 'juan' },
         stored: { 'draft/juan/ticketForm': written, 'draft/maria/ticketForm': written },
         stores: { 'draft/juan/ticketForm': null },
       },
-      {
-        title: 'K3: removes the pictures of the form from the phone',
+      'K3: removes the pictures of the form from the phone': {
         params: { userKey: 'juan' },
         stored: { 'draft/juan/ticketForm': { ...written, pictures: [pictureOf('7')] } },
         first: keepPicture,
         stores: { 'draft/juan/ticketForm': null },
       },
-    ],
-    'conversation.keepDraft': [
-      {
-        title: 'K6: stores the draft of a conversation',
+    },
+    'conversation.keepDraft': {
+      'K6: stores the draft of a conversation': {
         params: { ...ofTicket, draft: conversationDraft },
         stores: draftOfTicket,
       },
-      {
-        title: 'K6: stores a draft with only an unsent message',
+      'K6: stores a draft with only an unsent message': {
         params: { ...ofTicket, draft: { ...conversationDraft, text: '', pictures: [] } },
         stores: { 'draft/juan/ticket/ticket-1': { ...conversationDraft, text: '', pictures: [] } },
       },
-      {
-        title: 'K6: removes an empty draft',
+      'K6: removes an empty draft': {
         params: { ...ofTicket, draft: { version: 1, text: '', pictures: [], unsent: [] } },
         stored: draftOfTicket,
         stores: { 'draft/juan/ticket/ticket-1': null },
       },
-    ],
+    },
   },
   ...pictureRows,
-  prepareForm: [
-    {
-      title: 'opens an empty form with the newest loans and the lender’s rules',
+  prepareForm: {
+    'opens an empty form with the newest loans and the lender’s rules': {
       ...opensForm,
       out: { ...facts, draft: emptyForm },
     },
-    {
-      title: 'names the account that receives money',
+    'names the account that receives money': {
       ...opensForm,
       calls: readsForm({ ...config, bankCard: cardStanding({ account: newAccount }) }),
       out: { ...facts, receiverAccount: '•••••••6543', draft: emptyForm },
     },
-    {
-      title: 'K1: shortens the name on record to the length that a request may have',
+    'K1: shortens the name on record to the length that a request may have': {
       ...opensForm,
       input: { ...opensForm.input, name: 'Maria '.repeat(20) },
       out: { ...facts, draft: { ...emptyForm, entries: { ...entries, name: shortened } } },
     },
-    {
-      title: 'K6: opens the stored form and marks a waiting picture as failed',
+    'K6: opens the stored form and marks a waiting picture as failed': {
       ...opensForm,
       stored: {
         'draft/juan/ticketForm': { ...written, pictures: waiting },
@@ -155,58 +145,53 @@ describeFlow('feedbackTickets', provider, {
       },
       out: { ...facts, draft: { ...written, pictures: interrupted } },
     },
-  ],
-  getPage: [
-    {
-      title: 'lists all tickets',
+  },
+  getPage: {
+    'lists all tickets': {
       input: { filter: 'all', cursor: null },
       calls: [['listUserFeedback', {}, { tickets: [ticket, resolvedTicket] }]],
       out: { items: [ticket, resolvedTicket], next: null, receivedAt: now },
     },
-    {
-      title: 'lists resolved tickets',
+    'lists resolved tickets': {
       input: { filter: 'resolved', cursor: null },
       calls: [['listUserFeedback', { resolved: true }, { tickets: [resolvedTicket] }]],
       out: { items: [resolvedTicket], next: null, receivedAt: now },
     },
-  ],
-  openConversation: [
-    {
+  },
+  openConversation: {
+    'reads the ticket and its newest messages': {
       ...opensTicket,
-      title: 'reads the ticket and its newest messages',
+
       stored: { 'draft/maria/ticket/ticket-1': conversationDraft },
       out: readsTicket,
     },
-    {
+    'K6: finds the draft and marks a waiting picture as failed': {
       ...opensTicket,
-      title: 'K6: finds the draft and marks a waiting picture as failed',
+
       stored: { 'draft/juan/ticket/ticket-1': { ...conversationDraft, pictures: waiting } },
       out: { ...readsTicket, draft: { ...conversationDraft, pictures: interrupted } },
     },
-  ],
-  getEarlier: [
-    {
-      title: 'reads the messages before a given one',
+  },
+  getEarlier: {
+    'reads the messages before a given one': {
       input: { ticketId: 'ticket-1', before: 9 },
       calls: [['leaveMessageList', { ticketId: 'ticket-1', before: 9 }, earlierPage]],
       out: earlierPage,
     },
-  ],
-  createLeaveMessage: [
-    {
-      title: 'sends a message',
+  },
+  createLeaveMessage: {
+    'sends a message': {
       input: message,
       calls: [['createLeaveMessage', message, sentMessage, { unstoppable: true }]],
       out: sentMessage,
     },
-  ],
-  watchMessages: [
-    {
-      title: 'reports the ticket and its newest messages',
+  },
+  watchMessages: {
+    'reports the ticket and its newest messages': {
       input: { ticketId: 'ticket-1' },
       calls: readsNewest,
       meanwhile: ({ look }) => look(),
       emits: [{ type: 'messages.received', ticket, ...messagePage }],
     },
-  ],
+  },
 });

@@ -46,41 +46,35 @@ describeFlow('home', provider, {
   ...creditCheckRows,
   ...nativePageRows,
   ...expiredCreditRows,
-  getHomepageData: [
-    {
-      title:
-        'L1: removes the first-time mark for a borrower with loans, and stores the amounts due',
+  getHomepageData: {
+    'L1: removes the first-time mark for a borrower with loans, and stores the amounts due': {
       input,
       stored: { isFirstToBorrow: true },
       calls: [['getHomepageData', {}, homepage]],
       out: { ...homepage, noted: {}, receivedAt: now },
       stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(lastDue) },
     },
-    {
-      title: 'L1: marks a borrower without loans as a first-time borrower, quietly on request',
+    'L1: marks a borrower without loans as a first-time borrower, quietly on request': {
       input: { ...input, quiet: true },
       calls: [['getHomepageData', {}, noLoans, { quiet: true }]],
       out: { ...noLoans, noted: {}, receivedAt: now },
       stores: { isFirstToBorrow: true, 'draft/juan/lastKnown': lastKnownOf() },
     },
-    {
-      title: 'does not store the amounts due while an attempt is open',
+    'does not store the amounts due while an attempt is open': {
       input,
       open: [repayIntent],
       calls: [['getHomepageData', {}, homepage]],
       out: { ...homepage, noted: {}, receivedAt: now },
       stores: { isFirstToBorrow: false },
     },
-    {
-      title: 'fails with the lender’s failure, and stores nothing',
+    'fails with the lender’s failure, and stores nothing': {
       input,
       calls: [['getHomepageData', {}, 4_711]],
       fails: { kind: 'business', code: 4_711, message: 'no' },
     },
-  ],
-  watchAttempts: [
-    {
-      title: 'reports open attempts that differ from the known ones',
+  },
+  watchAttempts: {
+    'reports open attempts that differ from the known ones': {
       input: { userKey: 'juan', known: [applyIntent] },
       open: [applyIntent],
       async meanwhile({ look, services: { journal } }) {
@@ -91,10 +85,9 @@ describeFlow('home', provider, {
       emits: [{ type: 'attempts.changed', openIntents: [repayIntent] }],
       leavesOpen: [repayIntent],
     },
-  ],
-  watchLastKnown: [
-    {
-      title: 'reports the last known amounts at once, judged by the lender’s clock',
+  },
+  watchLastKnown: {
+    'reports the last known amounts at once, judged by the lender’s clock': {
       input: { userKey: 'juan' },
       stored: { 'draft/juan/lastKnown': storedLastKnown },
       emits: [
@@ -134,12 +127,11 @@ describeFlow('home', provider, {
         },
       ],
     },
-    {
-      title: 'reports no amounts of another borrower',
+    'reports no amounts of another borrower': {
       input: { userKey: 'maria' },
       stored: { 'draft/juan/lastKnown': storedLastKnown },
       meanwhile: ({ look }) => look(),
       emits: [],
     },
-  ],
+  },
 });

@@ -29,8 +29,7 @@ const voted = (vote: 'helpful' | 'useless') => ({
 });
 const own = { ...entrance, onlineUrl: `${links.origin}/help`, officialUrl: `${links.origin}/` };
 const elsewhere = 'https://evil.example/';
-const refusesEntrance = (what: string, change: Partial<typeof entrance>) => ({
-  title: `refuses ${what}`,
+const refusesEntrance = (change: Partial<typeof entrance>) => ({
   calls: [['customerServiceEntrance', {}, { ...entrance, ...change }] as const],
   fails: { kind: 'invalidPayload' } as const,
 });
@@ -40,56 +39,49 @@ describePorts('helpCentre', {
   base: helpCentreMachine,
   machine: (page) => machines(page).helpCentre,
   effects: {
-    rememberSearch: [
-      {
-        title: 'stores the search in this tab',
+    rememberSearch: {
+      'stores the search in this tab': {
         params: { text: 'late' },
         stores: { 'tab/helpSearch': { text: 'late' } },
       },
-    ],
+    },
   },
   ports: {
-    readHelpStanding: [
-      {
-        title: 'H2: finds the stored list, the session, the language and the search',
+    readHelpStanding: {
+      'H2: finds the stored list, the session, the language and the search': {
         stored: { ...loggedIn, commonInfo, 'tab/helpSearch': { text: 'late' } },
         language: 'fil',
         out: { kept: storedList, language: 'fil', signedIn: true, search: 'late' },
       },
-      {
-        title: 'finds no list in an invalid record',
+      'finds no list in an invalid record': {
         stored: { commonInfo: { listQuestionData: ['old'] } },
         out: { kept: null, language: 'en', signedIn: false, search: '' },
       },
-    ],
-    customerServiceEntrance: [
-      {
-        title: 'reads the ways to customer service',
+    },
+    customerServiceEntrance: {
+      'reads the ways to customer service': {
         calls: [['customerServiceEntrance', {}, entrance]],
         out: entrance,
       },
-      {
-        title: 'accepts the app’s own address as a site of the company',
+      'accepts the app’s own address as a site of the company': {
         calls: [['customerServiceEntrance', {}, own]],
         out: own,
       },
-      refusesEntrance('the store as the official site', {
+      'refuses the store as the official site': refusesEntrance({
         officialUrl: 'https://play.google.com/',
       }),
-      refusesEntrance('a chat on a foreign site', { onlineUrl: elsewhere }),
-      refusesEntrance('a foreign site as the official one', { officialUrl: elsewhere }),
-    ],
-    hasUnreadMessage: [
-      {
-        title: 'reports an unread answer',
+      'refuses a chat on a foreign site': refusesEntrance({ onlineUrl: elsewhere }),
+      'refuses a foreign site as the official one': refusesEntrance({ officialUrl: elsewhere }),
+    },
+    hasUnreadMessage: {
+      'reports an unread answer': {
         stored: loggedIn,
         calls: [['hasUnreadMessage', {}, { unread: true }]],
         out: { unread: true },
       },
-    ],
-    listQuestion: [
-      {
-        title: 'H2: stores the list with its language and time beside the rest of commonInfo',
+    },
+    listQuestion: {
+      'H2: stores the list with its language and time beside the rest of commonInfo': {
         stored: { commonInfo },
         calls: [['listQuestion', {}, { topics: helpList().topics }]],
         out: { topics: helpList().topics, language: 'en', receivedAt: now },
@@ -100,24 +92,22 @@ describePorts('helpCentre', {
           },
         },
       },
-    ],
-    voteOnQuestion: [
-      {
-        title: 'H2: likes an article, and stores the vote',
+    },
+    voteOnQuestion: {
+      'H2: likes an article, and stores the vote': {
         input: { questionId: 'late', vote: 'helpful' },
         stored: { commonInfo },
         calls: [['likeQuestion', { questionId: 'late' }, {}, { unstoppable: true }]],
         out: undefined,
         stores: { commonInfo: { runInApp: true, listQuestionData: voted('helpful') } },
       },
-      {
-        title: 'H2: stores no vote that the lender refused',
+      'H2: stores no vote that the lender refused': {
         input: { questionId: 'late', vote: 'useless' },
         stored: { commonInfo },
         calls: [['dislikeQuestion', { questionId: 'late' }, 4_711, { unstoppable: true }]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
-    ],
+    },
   } satisfies PortRows<HelpCentrePorts>,
 });
 
@@ -125,15 +115,14 @@ describePorts('permissions', {
   base: permissionsMachine,
   machine: (page) => machines(page).permissions,
   ports: {
-    readCreditAndLoans: [
-      { title: 'is null without a session', out: null },
-      {
-        title: 'reads credit and loans of the borrower',
+    readCreditAndLoans: {
+      'is null without a session': { out: null },
+      'reads credit and loans of the borrower': {
         stored: loggedIn,
         calls: [['getHomepageData', {}, homepage]],
         out: homepage,
       },
-    ],
+    },
   } satisfies PortRows<PermissionsPorts>,
 });
 
@@ -141,20 +130,18 @@ describePorts('agreement', {
   base: agreementMachine,
   machine: (page) => machines(page).agreement,
   ports: {
-    readStoredAgreement: [
-      {
-        title: 'is the agreement of the loan',
+    readStoredAgreement: {
+      'is the agreement of the loan': {
         stored: { loanAgreementHtml: '<p>a loan</p>' },
         out: { html: '<p>a loan</p>' },
       },
-      {
-        title: 'prefers the agreement of a restructure to that of the loan',
+      'prefers the agreement of a restructure to that of the loan': {
         stored: {
           loanAgreementHtml: '<p>a loan</p>',
           restructureAgreementHtml: '<p>a restructure</p>',
         },
         out: { html: '<p>a restructure</p>' },
       },
-    ],
+    },
   } satisfies PortRows<AgreementPorts>,
 });

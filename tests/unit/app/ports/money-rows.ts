@@ -77,9 +77,8 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
   const input = { userKey: 'juan', request };
   const loaded = [...invokes, ...loadsOf(loads)];
   return {
-    prepareAttempt: [
-      {
-        title: 'loads the pages of the outcome, and prepares an attempt',
+    prepareAttempt: {
+      'loads the pages of the outcome, and prepares an attempt': {
         input,
         invokes: loaded,
         calls: callsOf(reads, fixture.shows([])),
@@ -95,49 +94,43 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
           },
         },
       },
-      {
-        title: 'finds the open attempt',
+      'finds the open attempt': {
         input,
         open: [intent],
         invokes: loaded,
         out: { outcome: 'pending', intent },
       },
       ...(money.background
-        ? []
-        : [
-            {
-              title: 'prepares no attempt without a network',
+        ? {}
+        : {
+            'prepares no attempt without a network': {
               input,
               offline: true as const,
               invokes,
               fails: { kind: 'network' } as const,
             },
-          ]),
-    ],
-    submitMoney: [
-      {
-        title: 'sends the request once, and closes the attempt',
+          }),
+    },
+    submitMoney: {
+      'sends the request once, and closes the attempt': {
         ...submission(fixture.reply(firstEffect)),
         out: { outcome: 'ok', receipt },
         stores: { ...forgets(now + 1), ...keeps },
       },
-      {
-        title: 'closes the attempt after a refusal',
+      'closes the attempt after a refusal': {
         ...submission(refused.code),
         out: { outcome: 'refused', failure: refused },
         stores: forgets(now + 1),
       },
-      {
-        title: 'leaves the attempt open if its outcome is unknown',
+      'leaves the attempt open if its outcome is unknown': {
         ...submission(code),
         fails: unknown,
         stores: { ...forgets(now + 1), ...keeps },
         leavesOpen: [intent],
       },
-    ],
-    reconcileMoney: [
-      {
-        title: 'closes an attempt that was taken',
+    },
+    reconcileMoney: {
+      'closes an attempt that was taken': {
         input: { intent },
         stored,
         open: [intent],
@@ -146,8 +139,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         stores: forgets(now),
         leavesOpen: [],
       },
-      {
-        title: 'leaves an attempt open if the lender shows no trace of it',
+      'leaves an attempt open if the lender shows no trace of it': {
         input: { intent },
         stored,
         open: [intent],
@@ -155,10 +147,9 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         out: { outcome: 'notTaken' },
         stores: forgets(now),
       },
-    ],
-    closeIntent: [
-      {
-        title: 'closes the attempt',
+    },
+    closeIntent: {
+      'closes the attempt': {
         input: { intent },
         stored: keeps,
         open: [intent],
@@ -166,7 +157,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         out: { answer: null },
         leavesOpen: [],
       },
-    ],
+    },
   };
 }
 

@@ -51,24 +51,21 @@ const note = {
 };
 
 describeFlow('offlinePayment', provider, {
-  recall: [
-    { title: 'O10: finds nothing on a new phone', input: loan, out: { kept: null, apps: [] } },
-    {
-      title: 'O10: finds the page of the loan, and the apps that the shell accepted',
+  recall: {
+    'O10: finds nothing on a new phone': { input: loan, out: { kept: null, apps: [] } },
+    'O10: finds the page of the loan, and the apps that the shell accepted': {
       input: loan,
       stored: { ...draftOf(stored), commonInfo: { isSetChannelSuccess: true } },
       out: { kept: stored, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
     },
-    {
-      title: 'O1: returns the apps that the shell accepted, although a logout emptied the storage',
+    'O1: returns the apps that the shell accepted, although a logout emptied the storage': {
       shell: { tookChannels: true },
       input: loan,
       out: { kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
     },
-  ],
-  fetchVirtualAccount: [
-    {
-      title: 'O10: stores the reply, and its number with the amounts due',
+  },
+  fetchVirtualAccount: {
+    'O10: stores the reply, and its number with the amounts due': {
       input: { ...loan, ...input },
       stored: { 'draft/juan/lastKnown': storedLastKnown },
       calls: [['fetchVirtualAccount', input, numbered]],
@@ -78,23 +75,20 @@ describeFlow('offlinePayment', provider, {
         ...lastKnownWith({ payNumber }),
       },
     },
-    {
-      title: 'O10: stores no number if the reply has none for the amount',
+    'O10: stores no number if the reply has none for the amount': {
       input: { ...loan, ...renewal },
       calls: [['fetchVirtualAccount', renewal, unnumbered]],
       out: unnumbered,
       stores: draftOf({ ...stored, checkstand: unnumbered, ...numberless }),
     },
-    {
-      title: 'O10: stores no data of another loan',
+    'O10: stores no data of another loan': {
       input: { ...loan, ...input },
       calls: [['fetchVirtualAccount', input, { ...numbered, loanOrderId: 'loan-2' }]],
       out: { ...numbered, loanOrderId: 'loan-2' },
     },
-  ],
-  notePayment: [
-    {
-      title: 'O6: stores a note with the lender’s time, also with the amounts due',
+  },
+  notePayment: {
+    'O6: stores a note with the lender’s time, also with the amounts due': {
       input: { ...loan, note, paid: true },
       stored: { ...draftOf({ ...stored, notes: [] }), 'draft/juan/lastKnown': storedLastKnown },
       out: [{ ...note, notedAt: now }],
@@ -103,28 +97,25 @@ describeFlow('offlinePayment', provider, {
         ...lastKnownWith({ payNumber, notedAt: now }),
       },
     },
-    {
-      title: 'O6: stores a note in the lender’s time before its reply, although the phone is ahead',
+    'O6: stores a note in the lender’s time before its reply, although the phone is ahead': {
       input: { ...loan, note, paid: true },
       clockUnknown: true,
       stored: draftOf({ ...laidAside, notes: [] }),
       out: [{ ...note, notedAt: now }],
       stores: draftOf({ ...laidAside, notes: [{ ...note, notedAt: now }] }),
     },
-    {
-      title: 'O6: stores a note at the last reply if the phone’s clock was set back',
+    'O6: stores a note at the last reply if the phone’s clock was set back': {
       input: { ...loan, note, paid: true },
       clockUnknown: true,
       stored: draftOf({ ...laidAside, ...setBack, notes: [] }),
       out: [{ ...note, notedAt: now - hour }],
       stores: draftOf({ ...laidAside, ...setBack, notes: [{ ...note, notedAt: now - hour }] }),
     },
-    {
-      title: 'O6: withdraws a note',
+    'O6: withdraws a note': {
       input: { ...loan, note, paid: false },
       stored: draftOf(stored),
       out: [],
       stores: draftOf({ ...stored, notes: [] }),
     },
-  ],
+  },
 });

@@ -16,45 +16,40 @@ const restructured = reviewedOrder('orderCreated');
 const quiet = { quiet: true } as const;
 
 describeFlow('operationSuccess', provider, {
-  queryOperation: [
-    {
-      title: 'V10: reads a completed rollover, and removes its mark',
+  queryOperation: {
+    'V10: reads a completed rollover, and removes its mark': {
       input: rollover,
       stored: begun,
       calls: [['repayDeferralDetail', ofRollover, rolledOver()]],
       out: { kind: 'rollover', ...rolledOver(), receivedAt: now },
       stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
     },
-    {
-      title: 'V10: keeps the mark of a rollover that is confirmed but not completed',
+    'V10: keeps the mark of a rollover that is confirmed but not completed': {
       input: rollover,
       stored: begun,
       calls: [['repayDeferralDetail', ofRollover, confirmed]],
       out: { kind: 'rollover', ...confirmed, receivedAt: now },
     },
-    {
-      title: 'V10: reads a completed restructure, and removes its mark',
+    'V10: reads a completed restructure, and removes its mark': {
       input: restructure,
       stored: begun,
       calls: [['repayRestructureDetail', ofRestructure, restructured]],
       out: { kind: 'restructure', ...restructured, receivedAt: now },
       stores: { rolloverOrRestructure: { rollover: true, restructure: false } },
     },
-  ],
-  acknowledgeOperation: [
-    {
-      title: 'V8: acknowledges a rollover once its page is on top, quietly',
+  },
+  acknowledgeOperation: {
+    'V8: acknowledges a rollover once its page is on top, quietly': {
       input: rollover,
       sight: 'operationSuccess',
       calls: [['repayDeferralCompletionAck', ofRollover, {}, quiet]],
       out: undefined,
     },
-    {
-      title: 'V8: acknowledges a restructure once its page is on top, quietly',
+    'V8: acknowledges a restructure once its page is on top, quietly': {
       input: restructure,
       sight: 'operationSuccess',
       calls: [['repayRestructureCompletionAck', ofRestructure, {}, quiet]],
       out: undefined,
     },
-  ],
+  },
 });

@@ -16,32 +16,28 @@ const rejection = {
 };
 
 describeFlow('orderProgress', provider, {
-  querySubject: [
-    {
-      title: 'reads the newest credit order',
+  querySubject: {
+    'reads the newest credit order': {
       input: { type: 'credit' },
       calls: [['queryCreditOrder', {}, credit]],
       out: { type: 'credit', order: credit, receivedAt: now },
     },
-    {
-      title: 'reads a loan order',
+    'reads a loan order': {
       input: { type: 'loan', loanOrderId: 'loan-7' },
       calls: [['queryLoanOrderStatus', { loanOrderId: 'loan-7' }, loan]],
       out: { type: 'loan', order: loan, receivedAt: now },
     },
-  ],
-  rejectGuide: [
-    {
-      title: 'reads why a credit was rejected',
+  },
+  rejectGuide: {
+    'reads why a credit was rejected': {
       input: { type: 'credit' },
       calls: [['rejectGuide', {}, rejection]],
       out: { ...rejection, receivedAt: now },
     },
-    {
-      title: 'reads why a loan was rejected',
+    'reads why a loan was rejected': {
       input: { type: 'loan', loanOrderId: 'loan-7' },
       calls: [['rejectGuide', { loanOrderId: 'loan-7' }, rejection]],
       out: { ...rejection, receivedAt: now },
     },
-  ],
+  },
 });

@@ -28,53 +28,48 @@ const expired = creditOrder({ creditOrderId: 'credit-7', expired: true });
 const reviewing = creditOrder({ status: creditStatus.reviewing });
 
 export const creditCheckRows: PortRows<CreditCheckPorts> = {
-  queryCreditOrder: [
-    {
-      title: 'reads the credit order of an id',
+  queryCreditOrder: {
+    'reads the credit order of an id': {
       input: { creditOrderId: 'credit-7' },
       calls: [['queryCreditOrder', { creditOrderId: 'credit-7' }, expired]],
       out: expired,
     },
-    {
-      title: 'reads the newest credit order without an id',
+    'reads the newest credit order without an id': {
       input: { creditOrderId: null },
       calls: [['queryCreditOrder', {}, reviewing]],
       out: reviewing,
     },
-  ],
+  },
 };
 
 export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage'>> = {
-  openNativePage: [
-    {
-      title: 'opens a page of the native app',
+  openNativePage: {
+    'opens a page of the native app': {
       input: { page: 'creditApplication' },
       shell: { openPage: { opened: true } },
       invokes: [['openPage', 'creditApplication']],
       out: { opened: true },
     },
-  ],
+  },
 };
 
 export const expiredCreditRows: PortRows<Pick<HomePorts, 'reportExpiredCredit'>> = {
-  reportExpiredCredit: [
-    {
-      title: 'reports the expired credit to the native app',
+  reportExpiredCredit: {
+    'reports the expired credit to the native app': {
       input: { creditOrderId: 'credit-7' },
       shell: { expiredCreditOrRisk: { opened: true } },
       invokes: [['expiredCreditOrRisk', 'credit-7']],
       out: { opened: true },
     },
-  ],
+  },
 };
 
 export const creditCheckEffects: EffectRows = {
-  'creditCheck.trackReceiveConfirmOverdue': [
-    {
-      title: 'logs the event `receive_confirm_overdue` (S4)',
+  'creditCheck.trackReceiveConfirmOverdue': {
+    'logs the event `receive_confirm_overdue` (S4)': {
       invokes: [['track', 'receive_confirm_overdue']],
     },
-  ],
+  },
 };
 
 export function smsCodeRows(purpose: SmsPurpose): PortRows<SmsCodePorts> {
@@ -83,83 +78,72 @@ export function smsCodeRows(purpose: SmsPurpose): PortRows<SmsCodePorts> {
   });
   const input = { mobile: '+639181112222' };
   return {
-    readCooldown: [
-      { title: 'is 0 if no code was sent', out: { cooldown: 0 } },
-      {
-        title: 'is the remaining time by the phone’s clock',
+    readCooldown: {
+      'is 0 if no code was sent': { out: { cooldown: 0 } },
+      'is the remaining time by the phone’s clock': {
         stored: stored(phoneTime + 20_000),
         out: { cooldown: 20_000 },
       },
-      {
-        title: 'is not longer than the lender’s if the phone’s clock was set back',
+      'is not longer than the lender’s if the phone’s clock was set back': {
         stored: stored(phoneTime + 3_660_000),
         out: { cooldown: 60_000 },
       },
-      {
-        title: 'is 0 after the cool-down',
-        stored: stored(phoneTime - 1),
-        out: { cooldown: 0 },
-      },
-      {
-        title: 'is 0 if the last code had another purpose',
+      'is 0 after the cool-down': { stored: stored(phoneTime - 1), out: { cooldown: 0 } },
+      'is 0 if the last code had another purpose': {
         stored: stored(phoneTime + 20_000, 60_000, purpose === 'login' ? 'deleteAccount' : 'login'),
         out: { cooldown: 0 },
       },
-    ],
-    sendSmsCode: [
-      {
-        title: 'sends a code for its purpose, and stores when the next one may be sent',
+    },
+    sendSmsCode: {
+      'sends a code for its purpose, and stores when the next one may be sent': {
         input,
         calls: [['sendSmsCode', { ...input, purpose }, { cooldown: 45_000 }]],
         out: { cooldown: 45_000 },
         stores: stored(phoneTime + 45_000, 45_000),
       },
-      {
-        title: 'stores nothing if no code is sent',
+      'stores nothing if no code is sent': {
         input,
         calls: [['sendSmsCode', { ...input, purpose }, 4_711]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
-    ],
+    },
   };
 }
 
 const ofLoan = { input: { loanOrderId: 'loan-7' } };
 const refusesInitiation = (method: 'repayDeferralInitiate' | 'repayRestructureInitiate') => ({
   ...ofLoan,
-  title: 'V10: sets no mark if the lender refuses',
   calls: [[method, ofLoan.input, 4_711] as const],
   fails: { kind: 'business', code: 4_711, message: 'no' } as const,
 });
 
 export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
-  repayDeferralInitiate: [
-    {
+  repayDeferralInitiate: {
+    'V10: starts a rollover, and marks it as started beside a restructure': {
       ...ofLoan,
-      title: 'V10: starts a rollover, and marks it as started beside a restructure',
+
       stored: { rolloverOrRestructure: { rollover: false, restructure: true } },
       calls: [['repayDeferralInitiate', ofLoan.input, { deferralOrderId: 'deferral-7' }]],
       out: { deferralOrderId: 'deferral-7' },
       stores: { rolloverOrRestructure: { rollover: true, restructure: true } },
     },
-    refusesInitiation('repayDeferralInitiate'),
-  ],
-  repayRestructureInitiate: [
-    {
+    'V10: sets no mark if the lender refuses': refusesInitiation('repayDeferralInitiate'),
+  },
+  repayRestructureInitiate: {
+    'V10: starts a restructure, and marks it as started': {
       ...ofLoan,
-      title: 'V10: starts a restructure, and marks it as started',
+
       calls: [['repayRestructureInitiate', ofLoan.input, { restructureOrderId: 'restructure-7' }]],
       out: { restructureOrderId: 'restructure-7' },
       stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
     },
-    refusesInitiation('repayRestructureInitiate'),
-  ],
+    'V10: sets no mark if the lender refuses': refusesInitiation('repayRestructureInitiate'),
+  },
 };
 
 export const initiationEffects: EffectRows = {
-  'rolloverRestructureInitiation.toastMessage': [
-    {
-      title: 'shows the lender’s own message',
+  'rolloverRestructureInitiation.toastMessage': {
+    'shows the lender’s own message': {
       params: {
         error: new ServiceFailure({
           kind: 'business',
@@ -169,5 +153,5 @@ export const initiationEffects: EffectRows = {
       },
       invokes: [['toast', 'Not today.']],
     },
-  ],
+  },
 };

@@ -32,21 +32,16 @@ const chosen = {
 };
 
 export const pictureEffects: EffectRows = {
-  'upload.takeFiles': [{ title: 'sends nothing by itself', params: chosen }],
-  'upload.dropFiles': [{ title: 'sends nothing by itself' }],
-  'upload.dropPictures': [
-    {
-      title: 'removes the pictures',
-      first: keepPicture,
-      params: dropped,
-    },
-  ],
+  'upload.takeFiles': { 'sends nothing by itself': { params: chosen } },
+  'upload.dropFiles': { 'sends nothing by itself': {} },
+  'upload.dropPictures': {
+    'removes the pictures': { first: keepPicture, params: dropped },
+  },
 };
 
 export const pictureRows: PortRows<UploadPorts> = {
-  preparePictures: [
-    {
-      title: 'K5: reports the problem of each chosen file, in order',
+  preparePictures: {
+    'K5: reports the problem of each chosen file, in order': {
       input: { userKey: 'juan', room: 5 },
       first: ({ act }) => act('upload.takeFiles', chosen),
       out: {
@@ -57,8 +52,7 @@ export const pictureRows: PortRows<UploadPorts> = {
         ],
       },
     },
-    {
-      title: 'K2: prepares no file that was dropped before',
+    'K2: prepares no file that was dropped before': {
       input: { userKey: 'juan', room: 5 },
       first({ act }) {
         act('upload.takeFiles', chosen);
@@ -66,18 +60,16 @@ export const pictureRows: PortRows<UploadPorts> = {
       },
       out: { pictures: [] },
     },
-  ],
-  sendPicture: [
-    {
-      title: 'K2: sends a waiting picture under its own name',
+  },
+  sendPicture: {
+    'K2: sends a waiting picture under its own name': {
       input: picture,
       first: keepPicture,
       calls: sends,
       stores: isKept,
       out: arrived,
     },
-    {
-      title: 'K3: fails if the picture was removed',
+    'K3: fails if the picture was removed': {
       input: picture,
       async first(page) {
         await keepPicture(page);
@@ -85,10 +77,9 @@ export const pictureRows: PortRows<UploadPorts> = {
       },
       fails: { kind: 'unexpected', message: 'no such picture' },
     },
-  ],
-  watchProgress: [
-    {
-      title: 'reports upload progress in per cent',
+  },
+  watchProgress: {
+    'reports upload progress in per cent': {
       input: { clientId },
       first: keepPicture,
       calls: sends,
@@ -96,8 +87,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       stores: isKept,
       emits: [{ type: 'picture.progressed', percent: 26 }],
     },
-    {
-      title: 'reports nothing about another picture',
+    'reports nothing about another picture': {
       input: { clientId: idOf('8') },
       first: keepPicture,
       calls: sends,
@@ -105,5 +95,5 @@ export const pictureRows: PortRows<UploadPorts> = {
       stores: isKept,
       emits: [],
     },
-  ],
+  },
 };

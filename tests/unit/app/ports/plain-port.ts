@@ -9,12 +9,7 @@ import { dataOf } from '#tests/methods.ts';
 import { type Call, callsOf } from './page.ts';
 
 type Result = { out: unknown } | { fails: Failure };
-
-type PlainRow = {
-  title: string;
-  input?: unknown;
-  calls: readonly Call[];
-} & Result;
+type PlainRow = { input?: unknown; calls: readonly Call[] } & Result;
 
 /** The input of a port at its first start, in the walk of its machine. Throws without a start. */
 function firstInput(model: Model, port: string): unknown {
@@ -44,24 +39,23 @@ const Output = v.looseObject({ receivedAt: v.optional(v.number()) });
  * reply is the result, with the lender's time if the model's outcomes have a time. Throws if an
  * outcome is no object.
  */
-export function plainRows(model: Model, method: MethodName): readonly PlainRow[] {
+export function plainRows(model: Model, method: MethodName): Readonly<Record<string, PlainRow>> {
   const input = firstInput(model, method);
-  const rowOf = (title: string, reply: object | number, result: Result) => ({
-    title,
+  const rowOf = (reply: object | number, result: Result): PlainRow => ({
     ...(input !== undefined && { input }),
     calls: callsOf([[method, dataOf(method, input)]], { [method]: reply }),
     ...result,
   });
-  const outcomes = Object.entries(outcomesOf(serviceOf(model, method), input));
-  return [
-    ...outcomes.flatMap(([name, outcome]) => {
-      if ('failure' in outcome) return [];
-      const { receivedAt, ...reply } = v.parse(Output, outcome.output);
-      const out = receivedAt === undefined ? reply : { ...reply, receivedAt: now };
-      return [rowOf(`is one call, with its reply as result: ${name}`, reply, { out })];
-    }),
-    rowOf('fails if the lender refuses', 4_711, {
+  const rows: Record<string, PlainRow> = {
+    'fails if the lender refuses': rowOf(4_711, {
       fails: { kind: 'business', code: 4_711, message: 'no' },
     }),
-  ];
+  };
+  for (const [name, outcome] of Object.entries(outcomesOf(serviceOf(model, method), input))) {
+    if ('failure' in outcome) continue;
+    const { receivedAt, ...reply } = v.parse(Output, outcome.output);
+    const out = receivedAt === undefined ? reply : { ...reply, receivedAt: now };
+    rows[`is one call, with its reply as result: ${name}`] = rowOf(reply, { out });
+  }
+  return rows;
 }

@@ -26,15 +26,13 @@ describePorts('popups', {
   base: popupsMachine,
   machine: ({ services }) => providePopups(popupsPorts(services)),
   ports: {
-    lookAround: [
-      {
-        title: 'finds no records for a borrower who saw no popup',
+    lookAround: {
+      'finds no records for a borrower who saw no popup': {
         input: { userKey: 'juan' },
         calls: [['getHomepageData', {}, homepage]],
         out: nothingSeen,
       },
-      {
-        title: 'finds open money and the records of shown popups',
+      'finds open money and the records of shown popups': {
         input: { userKey: 'juan' },
         open: [applyIntent],
         stored: {
@@ -52,87 +50,76 @@ describePorts('popups', {
           receivedAt: now,
         },
       },
-    ],
-    readServerClock: [
-      { title: 'reports the lender’s time, not the phone’s', out: { now } },
-      {
-        title:
-          'F1: asks the lender first if its time is unknown, for example after the phone has slept',
+    },
+    readServerClock: {
+      'reports the lender’s time, not the phone’s': { out: { now } },
+      'F1: asks the lender first if its time is unknown, for example after the phone has slept': {
         clockUnknown: true,
         calls: [['loanWindowConfig', {}, windows(), { quiet: true }]],
         out: { now: phoneTime },
       },
-      {
-        title: 'F1: continues with the phone’s time if the lender does not answer',
+      'F1: continues with the phone’s time if the lender does not answer': {
         clockUnknown: true,
         calls: [['loanWindowConfig', {}, 4_711, { quiet: true }]],
         out: { now: phoneTime },
       },
-    ],
-    getReofferPopup: [
-      {
-        title: 'reads better terms',
+    },
+    getReofferPopup: {
+      'reads better terms': {
         input: credit,
         calls: [['getReofferPopup', credit, benefits({ extraDays: null })]],
         out: { benefits: benefits({ extraDays: null }) },
       },
-    ],
-    keepReofferAnswered: [
-      {
-        title: 'stores the lender’s time for the borrower',
+    },
+    keepReofferAnswered: {
+      'stores the lender’s time for the borrower': {
         input: { userKey: 'juan' },
         out: undefined,
         stores: answered(now),
       },
-    ],
-    getCouponPopup: [
-      {
-        title: 'reads new coupons, in the lender’s order',
+    },
+    getCouponPopup: {
+      'reads new coupons, in the lender’s order': {
         calls: [['getCouponPopup', {}, { coupons: [...coupons] }]],
         out: { coupons, receivedAt: now },
       },
-    ],
-    keepCouponsShown: [
-      {
-        title: 'adds the borrower to the tab’s list',
+    },
+    keepCouponsShown: {
+      'adds the borrower to the tab’s list': {
         input: { userKey: 'juan' },
         stored: { 'tab/couponsShown': { userKeys: ['maria'] } },
         out: undefined,
         stores: { 'tab/couponsShown': { userKeys: ['maria', 'juan'] } },
       },
-    ],
-    keepRatingAsked: [
-      {
-        title: 'stores a refusal with its loan and the lender’s time',
+    },
+    keepRatingAsked: {
+      'stores a refusal with its loan and the lender’s time': {
         input: { loanOrderId: 'loan-7' },
         out: undefined,
         stores: { popEvaluateTime: { popupTime: now, rejectState: true, loanOrderId: 'loan-7' } },
       },
-    ],
-    userSubmitRating: [
-      {
-        title: 'sends and stores the rating, and returns the store’s page',
+    },
+    userSubmitRating: {
+      'sends and stores the rating, and returns the store’s page': {
         input: rating,
         stored: { popEvaluateTime: record },
         calls: [['userSubmitRating', rating, { storeUrl }, { unstoppable: true }]],
         out: { storeUrl },
         stores: { popEvaluateTime: { popupTime: now, rejectState: false, loanOrderId: 'loan-7' } },
       },
-      {
-        title: 'keeps the refusal if the lender refuses the rating',
+      'keeps the refusal if the lender refuses the rating': {
         input: rating,
         stored: { popEvaluateTime: record },
         calls: [['userSubmitRating', rating, 4_711, { unstoppable: true }]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
-    ],
-    openStore: [
-      {
-        title: 'opens the store through the shell',
+    },
+    openStore: {
+      'opens the store through the shell': {
         input: { url: storeUrl },
         invokes: [['store', storeUrl]],
         out: { leaving: false },
       },
-    ],
+    },
   } satisfies PortRows<PopupsPorts>,
 });

@@ -18,47 +18,42 @@ const rollover = { orderId: 'deferral-1', kind: 'rollover' } as const;
 
 describeFlow('profile', provider, {
   effects: {
-    applyTheme: [
-      {
-        title: 'stores the theme of this phone, and applies it',
+    applyTheme: {
+      'stores the theme of this phone, and applies it': {
         params: { theme: 'dark' },
         invokes: [['showTheme', 'dark']],
         stores: { 'draft/nobody/theme': 'dark' },
       },
-    ],
+    },
   },
-  readTheme: [
-    { title: 'is the phone’s own theme without a choice', out: 'system' },
-    { title: 'is the chosen theme', stored: { 'draft/nobody/theme': 'dark' }, out: 'dark' },
-  ],
-  hasUnreadMessage: [
-    {
-      title: 'reports an unread answer',
+  readTheme: {
+    'is the phone’s own theme without a choice': { out: 'system' },
+    'is the chosen theme': { stored: { 'draft/nobody/theme': 'dark' }, out: 'dark' },
+  },
+  hasUnreadMessage: {
+    'reports an unread answer': {
       calls: [['hasUnreadMessage', {}, { unread: true }, { quiet: true }]],
       out: { unread: true },
     },
-  ],
-  getPage: [
-    {
-      title: 'reads the first page of signed documents',
+  },
+  getPage: {
+    'reads the first page of signed documents': {
       input: { filter: null, cursor: null },
       calls: [['listSignedDocuments', { limit: 20 }, firstReply]],
       out: { items: firstSigned.items, next: 'after loan-2', receivedAt: now },
     },
-  ],
-  getSignedDocument: [
-    {
-      title: 'reads a document by its order and kind',
+  },
+  getSignedDocument: {
+    'reads a document by its order and kind': {
       input: rollover,
       calls: [['signedDocument', rollover, signedText('rollover')]],
       out: signedText('rollover'),
     },
-  ],
-  getSecurity: [
-    {
-      title: 'reads the sessions and the account for payouts',
+  },
+  getSecurity: {
+    'reads the sessions and the account for payouts': {
       calls: together(['accountSecurity', {}, accountSecurity], ['operationConfig', {}, config]),
       out: { ...accountSecurity, account: newAccount, receivedAt: now },
     },
-  ],
+  },
 });

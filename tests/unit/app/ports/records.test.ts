@@ -25,16 +25,13 @@ const stored = listed.map(({ loanOrderId }) => ({
 }));
 
 describeFlow('records', provider, {
-  getPage: [
-    {
-      title: 'reads the first page of all loans',
+  getPage: {
+    'reads the first page of all loans': {
       input: { filter: 'all', cursor: null },
       calls: [['myOrders', { limit: 50 }, { orders: plain, next: 'page-2' }]],
       out: { items: plain, next: 'page-2', receivedAt: now },
     },
-    {
-      title:
-        'R1: adds noted payments to loans that are to be repaid, unless the posting is overdue',
+    'R1: adds noted payments to loans that are to be repaid, unless the posting is overdue': {
       input: { filter: 'all', cursor: null },
       stored: {
         [`draft/${await userKeyOf('juan')}/offlinePayment`]: { version: 1, loans: stored },
@@ -46,8 +43,7 @@ describeFlow('records', provider, {
         receivedAt: now,
       },
     },
-    {
-      title: 'reads the last page of a group of loans',
+    'reads the last page of a group of loans': {
       input: { filter: 'settled', cursor: 'page-2' },
       calls: [
         [
@@ -58,5 +54,5 @@ describeFlow('records', provider, {
       ],
       out: { items: moreLoans.items, next: null, receivedAt: now },
     },
-  ],
+  },
 });

@@ -27,22 +27,19 @@ describeFlow('repayment', provider, {
     sends: ['repaymentConfirm', repaymentConfirm.request(106).repayment, sentOnce],
     loads: ['repayment', 'home'],
   }),
-  queryPendingRepayPlan: [
-    {
-      title: 'O6: returns the amounts due, and no note on a new phone',
+  queryPendingRepayPlan: {
+    'O6: returns the amounts due, and no note on a new phone': {
       input: loan,
       calls: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }, due]],
       out: { ...due, receivedAt: now, noted: [] },
     },
-    {
-      title: 'O6: returns the noted payments of the loan',
+    'O6: returns the noted payments of the loan': {
       input: loan,
       stored: notedPayment('juan'),
       calls: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }, due]],
       out: { ...due, receivedAt: now, noted: [paidNote()] },
     },
-    {
-      title: 'O6: drops a note after its payment was posted',
+    'O6: drops a note after its payment was posted': {
       input: loan,
       stored: notedPayment('juan'),
       calls: [
@@ -50,26 +47,23 @@ describeFlow('repayment', provider, {
       ],
       out: { ...due, payments: [posting()], receivedAt: now, noted: [] },
     },
-    {
-      title: 'is null if nothing is due',
+    'is null if nothing is due': {
       input: loan,
       calls: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }, assumedCodes.nothingDue]],
       out: null,
     },
-  ],
-  queryRepayOrderDetail: [
-    {
-      title: 'reads the loan with its story, and no note on a new phone',
+  },
+  queryRepayOrderDetail: {
+    'reads the loan with its story, and no note on a new phone': {
       input: loan,
       calls: [['queryRepayOrderDetail', { loanOrderId: 'loan-1' }, detail]],
       out: { ...detail, receivedAt: now, noted: [] },
     },
-    {
-      title: 'O6: returns the noted payments of the loan',
+    'O6: returns the noted payments of the loan': {
       input: loan,
       stored: notedPayment('juan'),
       calls: [['queryRepayOrderDetail', { loanOrderId: 'loan-1' }, { ...detail, payments: [] }]],
       out: { ...detail, payments: [], receivedAt: now, noted: [paidNote()] },
     },
-  ],
+  },
 });

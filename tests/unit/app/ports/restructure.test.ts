@@ -45,30 +45,26 @@ describeFlow('restructure', provider, {
     ],
     loads: ['restructure', 'operationSuccess', 'home'],
   }),
-  queryRestructure: [
-    {
-      title: 'reads the order with the lender’s time',
+  queryRestructure: {
+    'reads the order with the lender’s time': {
       input,
       calls: [['repayRestructureDetail', input, order]],
       out: { ...order, receivedAt: now, noted: [] },
     },
-    {
-      title: 'O6: returns the noted payments of the loan that are not posted',
+    'O6: returns the noted payments of the loan that are not posted': {
       input,
       stored: notedPayment(await userKeyOf('juan')),
       calls: [['repayRestructureDetail', input, order]],
       out: { ...order, receivedAt: now, noted: [paidNote()] },
     },
-  ],
-  previewRestructureAgreement: [
-    {
-      title:
-        'S3.21: reads agreement and plan together, stores the agreement, and keeps that of the loan',
+  },
+  previewRestructureAgreement: {
+    'S3.21: reads agreement and plan together, stores the agreement, and keeps that of the loan': {
       input,
       stored: { loanAgreementHtml: '<p>of the loan</p>' },
       calls: callsForPlan(agreement),
       out: { agreement, order: { ...order, receivedAt: now, noted: [] } },
       stores: { restructureAgreementHtml: agreement.html },
     },
-  ],
+  },
 });

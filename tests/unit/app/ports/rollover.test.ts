@@ -42,42 +42,37 @@ describeFlow('rollover', provider, {
     ],
     loads: ['rollover', 'operationSuccess', 'home'],
   }),
-  repayDeferralDetail: [
-    {
-      title: 'reads the order, and keeps the mark of a started rollover',
+  repayDeferralDetail: {
+    'reads the order, and keeps the mark of a started rollover': {
       input,
       stored: begun,
       calls: [['repayDeferralDetail', input, order]],
       out: { ...order, receivedAt: now, caps: undefined, noted: [] },
     },
-    {
-      title: 'O6: returns the noted payments of the loan that are not posted',
+    'O6: returns the noted payments of the loan that are not posted': {
       input,
       stored: notedPayment(await userKeyOf('juan')),
       calls: [['repayDeferralDetail', input, order]],
       out: { ...order, receivedAt: now, caps: undefined, noted: [paidNote()] },
     },
-    {
-      title: 'O6: drops a note after its payment was posted',
+    'O6: drops a note after its payment was posted': {
       input,
       stored: notedPayment(await userKeyOf('juan')),
       calls: [['repayDeferralDetail', input, posted]],
       out: { ...posted, receivedAt: now, caps: undefined, noted: [] },
     },
-    {
-      title: 'V10: removes the mark if the lender reports that the rollover is over',
+    'V10: removes the mark if the lender reports that the rollover is over': {
       input,
       stored: begun,
       calls: [['repayDeferralDetail', input, assumedCodes.operationExpired]],
       fails: { kind: 'business', code: assumedCodes.operationExpired, message: 'no' },
       stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
     },
-    {
-      title: 'V10: keeps the mark if the session is over',
+    'V10: keeps the mark if the session is over': {
       input,
       stored: begun,
       calls: [['repayDeferralDetail', input, codes.sessionExpired]],
       fails: { kind: 'session', reason: 'expired' },
     },
-  ],
+  },
 });

@@ -55,43 +55,38 @@ describePorts('root and login', {
   machine: rootOn,
   elsewhere,
   effects: {
-    applyLanguage: [
-      {
-        title: 'applies the chosen language',
+    applyLanguage: {
+      'applies the chosen language': {
         params: { language: 'fil' },
         invokes: [['applyLanguage', 'fil']],
       },
-    ],
-    trackSessionLoss: [
-      {
-        title: 'logs why the session ended',
+    },
+    trackSessionLoss: {
+      'logs why the session ended': {
         params: { reason: 'squeezed' },
         invokes: [['trackSessionLoss', 'squeezed']],
       },
-    ],
-    'login.trackLoginFail': [{ title: 'logs a failed login', invokes: [['trackLoginFail']] }],
+    },
+    'login.trackLoginFail': { 'logs a failed login': { invokes: [['trackLoginFail']] } },
   },
   ports: {
     ...smsCodeRows('login'),
-    restoreSession: [
-      { title: 'is null without a session', invokes: [['userInfo']], out: null },
-      {
-        title: 'S6.3: restores the stored session of a borrower whose name is known',
+    restoreSession: {
+      'is null without a session': { invokes: [['userInfo']], out: null },
+      'S6.3: restores the stored session of a borrower whose name is known': {
         stored: { authInfo: named },
         shell: { userInfo: { ...credentialsOf('juan'), token: 'of the shell' } },
         invokes: [['userInfo']],
         out: { auth: named, userKey: keyOfJuan },
       },
-      {
-        title: 'reads the borrower’s data if only the shell has the session',
+      'reads the borrower’s data if only the shell has the session': {
         shell: { userInfo: maria },
         calls: [['getCurrentUserInfo', {}, marias]],
         invokes: [['userInfo']],
         out: { auth: { ...maria, userInfo: marias }, userKey: keyOfMaria },
         stores: { authInfo: { ...maria, userInfo: marias } },
       },
-      {
-        title: 'S6.3: drops the stored session if the shell names another borrower',
+      'S6.3: drops the stored session if the shell names another borrower': {
         stored: { ...usedStorage, ...deleting },
         shell: { userInfo: maria },
         calls: [['getCurrentUserInfo', {}, marias]],
@@ -105,41 +100,33 @@ describePorts('root and login', {
           'draft/nobody/pendingDeletion': null,
         },
       },
-      {
-        title: 'keeps a stored session whose borrower cannot be read',
+      'keeps a stored session whose borrower cannot be read': {
         stored: { authInfo: juan },
         calls: [['getCurrentUserInfo', {}, 4_711]],
         invokes: [['userInfo']],
         out: { auth: juan, userKey: keyOfJuan },
       },
-      {
-        title: 'S6.4: removes a session that is over',
+      'S6.4: removes a session that is over': {
         stored: { authInfo: juan, selectQuota: 5_000 },
         calls: [['getCurrentUserInfo', {}, codes.sessionExpired]],
         invokes: [['userInfo']],
         fails: { kind: 'session', reason: 'expired' },
         stores: { authInfo: null, selectQuota: null },
       },
-    ],
-    readLoginRecord: [
-      { title: 'is null if nothing was typed', out: null },
-      {
-        title: 'reads the typed fields',
-        stored: { 'draft/nobody/login': typed },
-        out: typed,
-      },
-    ],
-    keepSession: [
-      {
-        title: 'D3: stores the session, and keeps the pending deletion of the same borrower',
+    },
+    readLoginRecord: {
+      'is null if nothing was typed': { out: null },
+      'reads the typed fields': { stored: { 'draft/nobody/login': typed }, out: typed },
+    },
+    keepSession: {
+      'D3: stores the session, and keeps the pending deletion of the same borrower': {
         input: credentialsOf('juan'),
         stored: deleting,
         calls: [['getCurrentUserInfo', {}, userInfo]],
         out: { auth: named, userKey: keyOfJuan },
         stores: { authInfo: named },
       },
-      {
-        title: 'D3: drops the pending deletion of another borrower',
+      'D3: drops the pending deletion of another borrower': {
         input: maria,
         stored: deleting,
         calls: [['getCurrentUserInfo', {}, marias]],
@@ -149,85 +136,75 @@ describePorts('root and login', {
           'draft/nobody/pendingDeletion': null,
         },
       },
-    ],
-    forgetSession: [
-      {
-        title:
-          'V10: removes user data, marks of operations and last known amounts; keeps drafts, language and pending deletion',
-        stored: { ...usedStorage, ...deleting, 'draft/juan/lastKnown': storedLastKnown },
-        stores: {
-          authInfo: null,
-          selectQuota: null,
-          isFirstToBorrow: null,
-          rolloverOrRestructure: null,
-          'draft/juan/lastKnown': null,
+    },
+    forgetSession: {
+      'V10: removes user data, marks of operations and last known amounts; keeps drafts, language and pending deletion':
+        {
+          stored: { ...usedStorage, ...deleting, 'draft/juan/lastKnown': storedLastKnown },
+          stores: {
+            authInfo: null,
+            selectQuota: null,
+            isFirstToBorrow: null,
+            rolloverOrRestructure: null,
+            'draft/juan/lastKnown': null,
+          },
+          out: undefined,
         },
-        out: undefined,
-      },
-    ],
-    logOut: [
-      {
-        title: 'V10: informs the shell, and removes all keys and drafts but no attempt',
+    },
+    logOut: {
+      'V10: informs the shell, and removes all keys and drafts but no attempt': {
         stored: { ...usedStorage, ...deleting },
         open: [applyIntent],
         invokes: leaves,
         stores: { ...emptied, 'draft/nobody/pendingDeletion': null },
         out: undefined,
       },
-      {
-        title: 'removes what the borrower searched for in the help centre',
+      'removes what the borrower searched for in the help centre': {
         stored: { 'tab/helpSearch': { text: 'cannot pay' } },
         invokes: leaves,
         stores: { 'tab/helpSearch': null },
         out: undefined,
       },
-    ],
-    findDeletion: [
-      { title: 'D3: sends no request without a pending deletion', out: { deleted: false } },
-      {
-        title: 'D3: finds that a number without an account was deleted',
+    },
+    findDeletion: {
+      'D3: sends no request without a pending deletion': { out: { deleted: false } },
+      'D3: finds that a number without an account was deleted': {
         stored: deleting,
         calls: [['mobileExists', { mobile: pending.mobile }, { exists: false }]],
         out: { deleted: true },
       },
-      {
-        title: 'D3: finds no deletion while the number has an account',
+      'D3: finds no deletion while the number has an account': {
         stored: deleting,
         calls: [['mobileExists', { mobile: pending.mobile }, { exists: true }]],
         out: { deleted: false },
       },
-      {
-        title: 'D3: keeps the pending deletion if the lender does not answer',
+      'D3: keeps the pending deletion if the lender does not answer': {
         stored: deleting,
         calls: [['mobileExists', { mobile: pending.mobile }, 4_711]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
-    ],
-    forgetAccount: [
-      {
-        title: 'D4: does all steps of a logout, empties every store, and clears the history again',
+    },
+    forgetAccount: {
+      'D4: does all steps of a logout, empties every store, and clears the history again': {
         stored: { ...usedStorage, ...deleting },
         invokes: [...leaves, ['erase'], ['forgetHistory']],
         stores: { ...emptied, 'draft/nobody/pendingDeletion': null },
         out: undefined,
       },
-    ],
-    openMaintenance: [
-      {
-        title: 'opens the shell’s page with its end time',
+    },
+    openMaintenance: {
+      'opens the shell’s page with its end time': {
         input: { time: 1_700_000_360_000 },
         invokes: [['systemMaintenanceOpen', 1_700_000_360_000]],
         out: { opened: true },
       },
-    ],
-    readRemembered: [
-      {
-        title: 'is empty if no flow stored a record',
+    },
+    readRemembered: {
+      'is empty if no flow stored a record': {
         input: { userKey: 'juan' },
         out: { records: noRecords, intents: [] },
       },
-      {
-        title: 'reads the records of a borrower and the open attempts',
+      'reads the records of a borrower and the open attempts': {
         input: { userKey: 'juan' },
         stored: {
           'draft/juan/borrow': borrowRecord,
@@ -246,14 +223,13 @@ describePorts('root and login', {
           intents: [repayIntent],
         },
       },
-    ],
-    fetchFlow: [
-      {
-        title: 'waits for the code of that flow, and fails with its failure',
+    },
+    fetchFlow: {
+      'waits for the code of that flow, and fails with its failure': {
         input: { flow: 'repayment' },
         invokes: [['code', 'repayment']],
         fails: { kind: 'network' },
       },
-    ],
+    },
   } satisfies PortRows<Omit<RootPorts & LoginPorts, (typeof elsewhere)[number]>>,
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AnyActorLogic,
   type AnyStateMachine,
@@ -28,7 +28,6 @@ type Given<Input> = [Input] extends [void] ? { input?: undefined } : { input: In
 
 type Common = Before &
   After & {
-    title: string;
     /** Prepares state that is not plain data. */
     first?: (page: Running) => unknown;
   };
@@ -44,24 +43,27 @@ type WatchRow<Input, Message extends EventObject> = Common &
 
 type EffectRow = Common & { params?: unknown };
 
-type Rows<P> =
+/** Rows by their titles. */
+type Rows<Row> = Readonly<Record<string, Row>>;
+
+type RowsOf<P> =
   P extends Port<infer Input, infer Output>
-    ? readonly [PortRow<Input, Output>, ...PortRow<Input, Output>[]]
+    ? Rows<PortRow<Input, Output>>
     : P extends Watch<infer Input, infer Message>
-      ? readonly [WatchRow<Input, Message>, ...WatchRow<Input, Message>[]]
+      ? Rows<WatchRow<Input, Message>>
       : never;
 
 /** The names of the ports among services; the others are called by effects. */
 type PortOf<Ports> = {
-  [Name in keyof Ports]: [Rows<Ports[Name]>] extends [never] ? never : Name;
+  [Name in keyof Ports]: [RowsOf<Ports[Name]>] extends [never] ? never : Name;
 }[keyof Ports];
 
 /** A port with the name of a method may have no rows: it is then one call (`plainRows`). */
 export type PortRows<Ports> = {
-  readonly [Name in Exclude<PortOf<Ports>, MethodName>]: Rows<Ports[Name]>;
-} & { readonly [Name in Extract<PortOf<Ports>, MethodName>]?: Rows<Ports[Name]> };
+  readonly [Name in Exclude<PortOf<Ports>, MethodName>]: RowsOf<Ports[Name]>;
+} & { readonly [Name in Extract<PortOf<Ports>, MethodName>]?: RowsOf<Ports[Name]> };
 
-export type EffectRows = Readonly<Record<string, readonly EffectRow[]>>;
+export type EffectRows = Readonly<Record<string, Rows<EffectRow>>>;
 
 export type AnyRow = EffectRow & {
   input?: unknown;
@@ -76,7 +78,7 @@ type Table = {
   base: AnyStateMachine;
   machine: (page: Page) => object;
   /** Written with `satisfies PortRows<Ports>`, so that each port has rows of its own types. */
-  ports: Readonly<Record<string, readonly AnyRow[]>>;
+  ports: Readonly<Record<string, Rows<AnyRow>>>;
   effects?: EffectRows;
   /** Ports that another part of the app provides. */
   elsewhere?: readonly string[];
@@ -182,7 +184,7 @@ export const randomId = '000102030405060708090a0b0c0d0e0f';
 /** The suffix of `newAttempt` with these bytes. */
 export const randomSuffix = 'abcdefghij';
 
-async function start(table: Table, row: Omit<Common, 'title'>) {
+async function start(table: Table, row: Common) {
   const page = openPage(row);
   for (const intent of row.open ?? []) await page.services.journal.open(intent);
   const { ports, effects, delays } = findIn(table, page);
@@ -240,15 +242,15 @@ async function expectEffect(table: Table, name: string, row: AnyRow): Promise<vo
   await expectAfter(running, row);
 }
 
-function expectRows(what: string, names: readonly string[], rows: object): void {
-  const missing = names.filter((name) => !(name in rows));
+function expectRows(what: string, names: readonly string[], rows: Table['ports']): void {
+  const missing = names.filter((name) => Object.keys(rows[name] ?? {}).length === 0);
   expect(missing, `The table lacks rows of ${what}`).toEqual([]);
   const unknown = Object.keys(rows).filter((name) => !names.includes(name));
   expect(unknown, `The machine has no such ${what}`).toEqual([]);
 }
 
 /** Puts the requirement ids of a row in front of the title. */
-function testRow(name: string, { title }: { title: string }, expectRow: () => Promise<void>): void {
+function testRow(name: string, title: string, expectRow: () => Promise<void>): void {
   const ids = /^(?:[A-Z]\d+(?:\.\d+)?(?:, )?)+: /.exec(title)?.[0] ?? '';
   it(`${ids}${name} ${title.slice(ids.length)}`, () => expectRow());
 }
@@ -260,10 +262,6 @@ export function describePorts(provider: string, table: Table): void {
     beforeEach(() => {
       vi.useFakeTimers({ now: phoneTime, toFake: ['Date'] });
       countInsteadOfChance();
-    });
-    afterEach(() => {
-      vi.useRealTimers();
-      vi.restoreAllMocks();
     });
 
     const found = findIn(table, openPage({}));
@@ -289,9 +287,11 @@ export function describePorts(provider: string, table: Table): void {
     const expectRow = (name: string, row: AnyRow) =>
       row.emits ? expectWatch(table, name, row) : expectCall(table, name, row);
     for (const [name, rows] of Object.entries(ports))
-      for (const row of rows) testRow(name, row, () => expectRow(name, row));
+      for (const [title, row] of Object.entries(rows))
+        testRow(name, title, () => expectRow(name, row));
     for (const [name, rows] of Object.entries(effects))
-      for (const row of rows) testRow(name, row, () => expectEffect(table, name, row));
+      for (const [title, row] of Object.entries(rows))
+        testRow(name, title, () => expectEffect(table, name, row));
     for (const name of [...found.delays.keys()].filter((delay) => delay === settleTime))
       it(`${settleTime} is the settle window; for an attempt of another page, a request’s timeout is added`, async () => {
         const { delays } = await start(table, {});
