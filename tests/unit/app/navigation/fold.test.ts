@@ -29,90 +29,46 @@ const trailOf = (moves: string) =>
   read(moves).reduce<Trail>((trail, move) => fold(trail, move), []);
 
 describe('S4.10: fold, which returns the wanted history,', () => {
-  it.each([
-    ['pushes a page that the borrower tapped for', 'home limit quota', 'home limit quota'],
-    [
-      'replaces the same page with another query',
-      'home repay/L1 repay/overdue',
-      'home repay/overdue',
-    ],
-    ['returns to a page that is below', 'home limit quota confirm limit', 'home limit'],
-    [
-      'replaces the page without a tap, as routing by status does',
-      'home review/L1 ~lending/L1',
-      'home lending/L1',
-    ],
-    [
-      'replaces one details page by another of the same order',
-      'home reviewDetails/L1 lendingDetails/L1',
-      'home lendingDetails/L1',
-    ],
-    [
-      'replaces one details page by another of the same order, without a tap',
-      'home reviewDetails/L1 ~lendingDetails/L1',
-      'home lendingDetails/L1',
-    ],
-    [
-      'replaces details of the credit order by other details of it',
-      'home reviewDetails rejectDetails',
-      'home rejectDetails',
-    ],
-    [
-      'pushes the details of another order',
-      'home lendingDetails/L1 repayDetail/L2',
-      'home lendingDetails/L1 repayDetail/L2',
-    ],
-    [
-      'pushes details above a summary',
-      'home review/L1 reviewDetails/L1',
-      'home review/L1 reviewDetails/L1',
-    ],
-    [
-      'keeps the details of one order while the flow of the next order moves on',
-      'home repayDetail/L1 repayDetail/L2 repay/L2',
-      'home repayDetail/L1 repay/L2',
-    ],
-    [
-      'returns to the details of an order below those of another',
-      'home repayDetail/L1 repayDetail/L2 repayDetail/L1',
-      'home repayDetail/L1',
-    ],
-    [
-      'replaces the pages of a flow by an earlier page that the history lacks',
-      'home quota confirm limit',
-      'home limit',
-    ],
-    [
-      'removes a flow’s pages when a page ends the flow',
-      'home restructureDetails/R1 ~restructureReview/R1',
-      'home restructureReview/R1',
-    ],
-    [
-      'adds no page that ends a flow without a tap',
-      'home ~restructureReview/R1',
-      'restructureReview/R1',
-    ],
-    [
-      'removes the pages of a flow that ends below a page to read',
-      'home restructureDetails/R1 service ~restructureReview/R1',
-      'home service restructureReview/R1',
-    ],
-    ['shows login in place of the page that login covers', 'home limit ~login', 'home login'],
-    ['restores the page that login covered', 'home limit ~login ~limit', 'home limit'],
-    ['removes login for home', 'login home', 'home'],
-    [
-      'removes login below a page that requires a session',
-      'home ~login agreement',
-      'home agreement',
-    ],
-    ['allows public pages above login', 'login privacy', 'login privacy'],
-    ['returns to login, and removes it for the next page', 'login privacy login home', 'home'],
-    [
-      'restores, after login, a page that requires a session',
-      'confirm agreement ~login ~agreement',
-      'confirm agreement',
-    ],
-  ])('%s', (_, moves, trail) => {
+  const folds = {
+    'pushes a page that the borrower tapped for': 'home limit quota → home limit quota',
+    'replaces the same page with another query': 'home repay/L1 repay/overdue → home repay/overdue',
+    'returns to a page that is below': 'home limit quota confirm limit → home limit',
+    'replaces the page without a tap, as routing by status does':
+      'home review/L1 ~lending/L1 → home lending/L1',
+    'replaces one details page by another of the same order':
+      'home reviewDetails/L1 lendingDetails/L1 → home lendingDetails/L1',
+    'replaces one details page by another of the same order, without a tap':
+      'home reviewDetails/L1 ~lendingDetails/L1 → home lendingDetails/L1',
+    'replaces details of the credit order by other details of it':
+      'home reviewDetails rejectDetails → home rejectDetails',
+    'pushes the details of another order':
+      'home lendingDetails/L1 repayDetail/L2 → home lendingDetails/L1 repayDetail/L2',
+    'pushes details above a summary':
+      'home review/L1 reviewDetails/L1 → home review/L1 reviewDetails/L1',
+    'keeps the details of one order while the flow of the next order moves on':
+      'home repayDetail/L1 repayDetail/L2 repay/L2 → home repayDetail/L1 repay/L2',
+    'returns to the details of an order below those of another':
+      'home repayDetail/L1 repayDetail/L2 repayDetail/L1 → home repayDetail/L1',
+    'replaces the pages of a flow by an earlier page that the history lacks':
+      'home quota confirm limit → home limit',
+    'removes a flow’s pages when a page ends the flow':
+      'home restructureDetails/R1 ~restructureReview/R1 → home restructureReview/R1',
+    'adds no page that ends a flow without a tap':
+      'home ~restructureReview/R1 → restructureReview/R1',
+    'removes the pages of a flow that ends below a page to read':
+      'home restructureDetails/R1 service ~restructureReview/R1 → home service restructureReview/R1',
+    'shows login in place of the page that login covers': 'home limit ~login → home login',
+    'restores the page that login covered': 'home limit ~login ~limit → home limit',
+    'removes login for home': 'login home → home',
+    'removes login below a page that requires a session': 'home ~login agreement → home agreement',
+    'allows public pages above login': 'login privacy → login privacy',
+    'returns to login, and removes it for the next page': 'login privacy login home → home',
+    'restores, after login, a page that requires a session':
+      'confirm agreement ~login ~agreement → confirm agreement',
+  };
+
+  it.each(Object.entries(folds))('%s', (_, story) => {
+    const [moves = '', trail = ''] = story.split(' → ');
     expect(hrefsOf(trailOf(moves))).toEqual(read(trail).map(({ location }) => hrefOf(location)));
   });
 });
