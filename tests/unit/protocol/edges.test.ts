@@ -33,22 +33,19 @@ const received = (packageName: string) =>
   Object.fromEntries(new Headers(requestHeaders({ ...sender, packageName })));
 
 /** Per schema: valid values at its limits, and invalid values beyond them. */
-const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unknown[]][] = [
-  ['a batch', RequestBody, [batch(1), batch(20)], [batch(0), batch(21)]],
-  [
-    'a rating',
+const edges: Record<string, [v.GenericSchema, readonly unknown[], readonly unknown[]]> = {
+  'a batch': [RequestBody, [batch(1), batch(20)], [batch(0), batch(21)]],
+  'a rating': [
     methods.userSubmitRating.data,
     [rating(1), rating(5), rating(3, 'x'.repeat(1_000))],
     [rating(0), rating(6), rating(2.5), rating(3, 'x'.repeat(1_001))],
   ],
-  [
-    'a wait for a code',
+  'a wait for a code': [
     methods.sendSmsCode.reply,
     [{ cooldown: 0 }, { cooldown: 86_400_000 }],
     [{ cooldown: -1 }, { cooldown: 86_400_001 }],
   ],
-  [
-    'a login',
+  'a login': [
     methods.login.data,
     [
       { mobile: '+639171234567', smsCode: '123456' },
@@ -56,23 +53,22 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     ],
     [{}, { mobile: '+639171234567' }, { mobile: '09171234567', smsCode: '1' }, { username: 'm' }],
   ],
-  ['pages without back', bridgeActions.banRollback.data, [pages(0), pages(64)], [pages(65), {}]],
-  [
-    'the result of a face check',
+  'pages without back': [bridgeActions.banRollback.data, [pages(0), pages(64)], [pages(65), {}]],
+  'the result of a face check': [
     bridgeActions.checkFaceVerification.reply,
     [{ result: 'passed' }, { result: 'failed' }, { result: 'cancelled' }],
     [{ result: 'unknown' }],
   ],
-  [
-    'header fields as received',
+  'header fields as received': [
     ReceivedHeaders,
     [received('ph.hiram'), received('ph.hiram.app')],
     [received('ph.hira'), { ...received('ph.hiram'), prefix: 'credit-' }],
   ],
-];
+};
 
 describe('the messages of the protocol', () => {
-  it.each(edges)('have the limits of their schemas: %s', (_name, schema, accepted, refused) => {
+  it.each(Object.entries(edges))('have the limits of their schemas: %s', (_, limits) => {
+    const [schema, accepted, refused] = limits;
     for (const value of accepted) expect([value, v.is(schema, value)]).toEqual([value, true]);
     for (const value of refused) expect([value, v.is(schema, value)]).toEqual([value, false]);
   });
