@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   const [complaint] = complaints.splice(0);
   if (complaint) throw new Error(`the console received: ${readableText(complaint)}`);
 });

@@ -9,7 +9,6 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   document.head.innerHTML = '';
 });
 

@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Screens } from '#app/app-context.ts';
 import type { PageId } from '#domain/pages.ts';
 import type * as logoutQuestion from '#views/overlays/logout-question.tsx';
@@ -53,10 +53,6 @@ const opened = (name: PageId) =>
 beforeEach(() => {
   broken.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('a view that throws does not affect other layers', () => {

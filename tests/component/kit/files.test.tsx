@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FilePicker } from '#components/fields/file-picker.tsx';
 import { PrintButton } from '#components/buttons/print-button.tsx';
 import { InWebView, SaveFile } from '#components/buttons/save-file.tsx';
@@ -8,12 +8,6 @@ import { InWebView, SaveFile } from '#components/buttons/save-file.tsx';
 const webView = 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36';
 
 const inWebView = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(webView);
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it('the file picker reports the chosen files, and accepts the same file again', async () => {
   const onChoose = vi.fn<(files: readonly File[]) => void>();

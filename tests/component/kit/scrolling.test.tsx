@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActionBar } from '#components/page/action-bar.tsx';
 import { MessageList } from '#components/lists/message-list.tsx';
 import { Page } from '#components/page/page.tsx';
@@ -26,11 +26,6 @@ class ResizeObserverStub {
 beforeEach(() => {
   watchers.clear();
   vi.stubGlobal('ResizeObserver', ResizeObserverStub);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('a conversation', () => {

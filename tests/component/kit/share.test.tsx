@@ -19,10 +19,7 @@ function phone(share: (() => Promise<void>) | undefined) {
   return { press: () => hands.click(screen.getByRole('button', { name: 'Save or share' })) };
 }
 
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'share');
-  vi.restoreAllMocks();
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 describe('ShareButton', () => {
   it('opens the share sheet if there is one', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
 import { countingOf, missing, type Walked } from '#machines/walk/coverage.ts';
 import { walkPlan } from '#machines/walk/drive.ts';
@@ -30,7 +30,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const stepsOf = ({ paths }: Pick<Plan, 'paths'>): number =>
   paths.reduce((sum, { steps }) => sum + steps.length, 0);

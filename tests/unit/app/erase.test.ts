@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseEverything, type KeepingHost } from '#services/storage/erase.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 
@@ -37,7 +37,6 @@ function browser(ends: DeletionEnd = 'success') {
 
 describe('D4: erasing the browser’s stores', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('empties every store', async () => {
     const { host, left } = browser();

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '#app/company.ts';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
@@ -40,10 +40,6 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   resolveRequests();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the started app', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseFirstPage, type StoredData, namedIn } from '#app/first-page/choose.ts';
 import { firstPageDecided } from '#app/first-page/decision.ts';
 import { type FirstPageHost, openFirstPage } from '#app/first-page/open.ts';
@@ -76,7 +76,6 @@ describe('the first page', () => {
 
 describe('opening the first page', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   function open(
     shell: { reply: unknown; delay: number } | 'silent' | 'none',

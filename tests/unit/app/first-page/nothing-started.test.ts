@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const page = readFileSync(new URL('../../../../index.html', import.meta.url), 'utf8');
 const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
@@ -36,7 +36,6 @@ function runPageScript({ prerendering = false } = {}) {
 
 describe('a page that waits for its app', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('shows an error 10 s after its script has run', () => {
     const { showText, scriptLoads } = runPageScript();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { lastDuesInWords } from '#app/first-page/last-due.ts';
@@ -65,7 +65,6 @@ const alive = { number: account(), numbers: [account()] };
 const { accountNumber } = account();
 
 beforeEach(() => void vi.useFakeTimers({ now }));
-afterEach(() => void vi.useRealTimers());
 
 describe('the last known amounts due', () => {
   const announced = {

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { provider as accountDeletionProvider } from '#flows/account-deletion/chunk.ts';
 import { provider as bankCardChangeProvider } from '#flows/bank-card-change/chunk.ts';
 import { provider as borrowProvider } from '#flows/borrow/chunk.ts';
@@ -100,8 +100,6 @@ describe('the provider of account deletion', () => {
 });
 
 describe('loading all code of a flow', () => {
-  afterEach(() => void vi.useRealTimers());
-
   it('fails within 30 s if a file never arrives', async () => {
     vi.useFakeTimers();
     const never = () => new Promise<never>(() => undefined);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { AuthInfo, Credentials } from '#domain/account/user.ts';
 import type { Api } from '#app/loading/lazy-api.ts';
@@ -50,7 +50,6 @@ function open(stored: AuthInfo | null, given: Given = {}) {
 
 describe('a slow shell', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   function slow(
     stored: AuthInfo | null,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { browserTimers, createPageClock } from '#services/page-clock.ts';
 import { provider } from '#flows/feedback-tickets/chunk.ts';
 import { messageOf, ticketSample } from '#machines/samples/tickets.ts';
@@ -17,8 +17,6 @@ function open(lender: Lender = {}) {
 }
 
 describe('the watch of messages', () => {
-  afterEach(() => void vi.useRealTimers());
-
   function watching(lender: Lender = {}) {
     vi.useFakeTimers();
     const phone = open(lender);

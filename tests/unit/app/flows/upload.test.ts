@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { picturePorts } from '#app/flows/pictures.ts';
 import { pictureLimits } from '#domain/service/feedback.ts';
 import { createPictureStore } from '#services/storage/picture-store.ts';
@@ -52,7 +52,6 @@ beforeEach(() => {
     close: () => {},
   }));
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('chosen pictures', () => {
   it('K2: are redrawn one after the other, and stored on the phone under names of their own', async () => {

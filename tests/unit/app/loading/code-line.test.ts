@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import { createCodeLine } from '#app/loading/code-line.ts';
 import { createLazyCode } from '#app/loading/lazy-code.ts';
@@ -25,7 +25,6 @@ const turn = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a requested chunk', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('is retried on a timer after a failure, and reported as missing until it loads', async () => {
     const { line, code, missing } = waiting();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLazyApi } from '#app/loading/lazy-api.ts';
 import { contextWith } from '../client.ts';
 
@@ -15,7 +15,6 @@ const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
-afterEach(() => void vi.useRealTimers());
 
 describe('the network-error report', () => {
   it('S8.8: is made at most once in ten seconds, for single and batched calls together', async () => {

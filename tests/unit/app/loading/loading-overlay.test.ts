@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
 import { createStore } from '#app/store.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { startRoot } from '../running-root.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function starting(logoutTakes = 0) {
   let restoreEnds = () => {};

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageId } from '#domain/pages.ts';
 import { createPrefetch } from '#app/loading/prefetch.ts';
 
@@ -15,7 +15,6 @@ function prefetching() {
 
 describe('prefetch', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('loads the pages of the main journey in order, 1.5 s after the first page has rendered', async () => {
     const { fetched, prefetch } = prefetching();

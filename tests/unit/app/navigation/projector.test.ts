@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hrefOf, type Location, locationOf, type PageId } from '#domain/pages.ts';
 import { afterStep, type BrowserStack, nextStep } from '#app/navigation/reconcile.ts';
 import { forAll } from '#tests/for-all.ts';
@@ -28,7 +28,6 @@ const storedIn = ({ records }: ReturnType<typeof createTab>) =>
   JSON.stringify(records.read('history', v.unknown()));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('the projector on the browser’s history', () => {
   it('sends one `nav.back` to the chart for each entry that the borrower went back', () => {

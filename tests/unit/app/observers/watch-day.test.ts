@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { watchDay } from '#app/observers/watch-day.ts';
 import { hour, minute } from '#domain/constants.ts';
 import { browserTimers, createPageClock } from '#services/page-clock.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-28T23:30:00+08:00') }));
-afterEach(() => void vi.useRealTimers());
 
 function open({ ahead = 0 } = {}) {
   const clock = { ahead, now: () => Date.now() + clock.ahead };
