@@ -25,7 +25,7 @@ export function selectLocation(snapshot: RootSnapshot): Location | null {
   return selectFlowLocation(snapshot);
 }
 
-/** The location of the flow below layers; `error` for a broken flow, null without a flow. */
+/** The location of the flow below other layers; `error` for a broken flow, null without a flow. */
 export function selectFlowLocation(snapshot: RootSnapshot): Location | null {
   if (snapshot.matches({ location: 'broken' })) return error;
   if (!snapshot.matches({ location: 'inFlow' })) return null;

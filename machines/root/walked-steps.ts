@@ -54,7 +54,6 @@ const walksOffline = (step: Step): boolean =>
   (step.type === 'settle' && step.service === 'openMaintenance') ||
   isEvent(step, 'connection.restored', 'maintenance.announced', 'maintenance.closed');
 
-/** Whether a step is walked while an outcome is unread. */
 const walksUnread = (step: Step): boolean =>
   isLost(step) ||
   (step.type === 'settle' &&
