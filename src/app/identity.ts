@@ -20,7 +20,7 @@ type Context = {
   page: { readonly style: { setProperty: (name: string, value: string) => void } };
 };
 
-/** Asks the shell for the package info (S7), stores it, and sets the page's properties by it. */
+/** Asks the shell for the package info (S7), stores it, and sets the page's properties from it. */
 export function createIdentity({ storage, bridge, shell, page }: Context): Identity {
   const runInApp = bridge.connected();
   if (runInApp) {
