@@ -27,7 +27,6 @@ export function paysDebtOf({ kind, opening }: OperationRow, total: number): bool
   return total >= totalOf(debtsTotal(debts));
 }
 
-/** The debt that a price is for. */
 const pricedDebt = ({ kind, opening }: OperationRow): number =>
   kind === 'rollover'
     ? opening.later.reduce(
