@@ -57,7 +57,6 @@ export type Cell = {
 const keysOf = <Key extends string>(table: Record<Key, unknown>): Key[] =>
   Object.keys(table).filter((key): key is Key => key in table);
 
-/** Every cell of the grid (M2). */
 const allCells: Cell[] = keysOf(channelsOfEachKind).flatMap((kind) =>
   keysOf(sums).flatMap((sum) =>
     numberStates.flatMap((state) =>

@@ -28,7 +28,7 @@ export type Ui = {
    * Taps the first control with this role and one of these names; throws `Unoffered` without one.
    */
   tap: (role: Role, ...names: Words[]) => Promise<void>;
-  /** Fills in a field at once, or chooses from a list by value; throws `Unoffered` without it. */
+  /** Fills in a field at once, or chooses in a list; throws `Unoffered` without the field. */
   fill: (label: string, text: string) => Promise<void>;
   offers: (role: Role, name: Words) => Promise<boolean>;
   title: (name: string) => Promise<void>;
