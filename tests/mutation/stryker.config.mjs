@@ -1,5 +1,3 @@
-import { folders } from './folders.mjs';
-
 const folder = process.env['MUTATED_FOLDER'] ?? '';
 const report = `test-results/mutation/${folder}`;
 
@@ -21,7 +19,6 @@ export default {
   clearTextReporter: { reportTests: false, logTests: false, skipFull: true },
   jsonReporter: { fileName: `${report}.json` },
   htmlReporter: { fileName: `${report}.html` },
-  thresholds: { high: 100, low: 80, break: folders[folder]?.least ?? 100 },
   tempDirName: 'test-results/stryker',
   ignorePatterns: ['dist', 'test-results', '.data'],
   // Stryker cannot read a tsconfig with TypeScript 7, and the tests run without type checks.

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { folders, slow } from './folders.mjs';
 
 /** The tests that search for the mutants of one folder of `src`, named by `MUTATED_FOLDER`. */
-const tests = folders[process.env['MUTATED_FOLDER'] ?? '']?.tests ?? [];
+const tests = folders[process.env['MUTATED_FOLDER'] ?? ''] ?? [];
 const hasScreens = tests.some((name) => name.startsWith('tests/component'));
 
 export default defineConfig({
