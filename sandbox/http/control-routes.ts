@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { Mobile } from '#domain/account/mobile.ts';
@@ -50,6 +50,9 @@ export type BorrowerEvent =
   | { type: 'calls.arrived'; calls: readonly LoggedCall[] }
   | { type: 'sms.arrived'; sms: Message };
 
+/** Null without a mobile. */
+const mobileIn = (c: Context) => parseInput(AnyMobileQuery, c.req.query()).mobile ?? null;
+
 /** The routes of the control API under `/sandbox`; see `sandbox/docs/control-api.md`. */
 export function controlRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
@@ -86,10 +89,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
     return c.json(ledger);
   });
 
-  app.get('/clock', async (c) => {
-    const { mobile = null } = parseInput(AnyMobileQuery, c.req.query());
-    return c.json(await clockView(sandbox, mobile));
-  });
+  app.get('/clock', async (c) => c.json(await clockView(sandbox, mobileIn(c))));
 
   app.post('/clock', async (c) => {
     const { mobile = null, ...change } = await readJson(c, ClockInput);
@@ -104,10 +104,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
     return c.json(await clockView(sandbox, mobile));
   });
 
-  app.get('/faults', (c) => {
-    const { mobile = null } = parseInput(AnyMobileQuery, c.req.query());
-    return c.json(sandbox.faults.list(mobile));
-  });
+  app.get('/faults', (c) => c.json(sandbox.faults.list(mobileIn(c))));
 
   app.post('/faults', async (c) => {
     const fault = await readJson(c, FaultInput);
@@ -116,15 +113,12 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   });
 
   app.delete('/faults', (c) => {
-    const { mobile = null } = parseInput(AnyMobileQuery, c.req.query());
+    const mobile = mobileIn(c);
     sandbox.faults.clear(mobile);
     return c.json(sandbox.faults.list(mobile));
   });
 
-  app.get('/calls', (c) => {
-    const { mobile = null } = parseInput(AnyMobileQuery, c.req.query());
-    return c.json(sandbox.calls.list(mobile));
-  });
+  app.get('/calls', (c) => c.json(sandbox.calls.list(mobileIn(c))));
 
   app.get('/events', async (c) => {
     const { mobile } = parseInput(MobileQuery, c.req.query());

@@ -7,13 +7,12 @@ import { record } from '../repositories/work.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import {
-  creditFreezeDays,
+  freezeDays,
   creditView,
   filesOf,
   keepUpload,
   presentCredit,
 } from '../repositories/credit/credit.ts';
-import { loanFreezeDays } from '../repositories/loans/closed-borrowing.ts';
 import { agreementFor, offerFor } from '../repositories/credit/applications.ts';
 import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import { rejectionWords } from '../rules/rejection-words.ts';
@@ -52,10 +51,10 @@ export const creditMethods = [
     const { work, borrower, language } = call;
     const guide = [...rejectionWords[language]];
     if (loanOrderId !== undefined) {
-      return { freezeDays: loanFreezeDays(await ownLoan(call, loanOrderId), work.now), guide };
+      return { freezeDays: freezeDays('loan', await ownLoan(call, loanOrderId), work.now), guide };
     }
     const credit = await presentCredit(work, borrower.userId);
-    return { freezeDays: credit ? creditFreezeDays(credit, work.now) : 0, guide };
+    return { freezeDays: credit ? freezeDays('credit', credit, work.now) : 0, guide };
   }),
 ] as const;
 

@@ -4,7 +4,7 @@ import { updateBorrower, type BorrowerWork } from '../repositories/account/borro
 import {
   type Answers,
   beginCredit,
-  creditFreezeDays,
+  freezeDays,
   type CreditRow,
   filesOf,
   giveForm,
@@ -108,7 +108,7 @@ export async function openApplication(work: BorrowerWork): Promise<CreditRow> {
   const { userId } = work.borrower;
   const present = await presentCredit(work, userId);
   if (present && (await isComplete(work, present))) return present;
-  const days = present ? creditFreezeDays(present, work.now) : 0;
+  const days = present ? freezeDays('credit', present, work.now) : 0;
   if (days > 0) {
     throw new Refusal(assumedCodes.creditNotUsable, `You can apply again in ${days} days.`);
   }

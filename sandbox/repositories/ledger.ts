@@ -18,11 +18,6 @@ import { rowsOf, type Work } from './work.ts';
 import { counterPaymentsOf } from './payments/counter-money.ts';
 import { ordersOf } from './operations/operation-orders.ts';
 
-async function requestsOf(work: Work, userId: string) {
-  const rows = await rowsOf(work, moneyReplies, userId);
-  return rows.map(({ method, suffix, t, copies, reply }) => ({ method, suffix, t, copies, reply }));
-}
-
 async function applicationView({ tx, now }: Work, row: CreditRow) {
   const { creditOrderId, state, since, createdAt, approvedAt, totalLimit, forms } = row;
   const files = await tx.select().from(uploads).where(eq(uploads.creditOrderId, creditOrderId));
@@ -76,7 +71,9 @@ export async function ledgerOf(work: BorrowerWork) {
     accountChanges: await accountChangesOf(work, userId),
     tickets: await ticketsInShort(work, userId),
     applications: await Promise.all(creditOrders.map((row) => applicationView(work, row))),
-    requests: await requestsOf(work, userId),
+    requests: (await rowsOf(work, moneyReplies, userId)).map(
+      ({ userId: _, content: __, ...request }) => request,
+    ),
     events: await rowsOf(work, events, userId, asc(events.id)),
   };
 }

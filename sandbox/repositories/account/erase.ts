@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { refunds } from '../../database/offline-schema.ts';
 import {
   borrowers,
@@ -53,19 +53,9 @@ async function eraseMessages({ tx }: Work, userId: string): Promise<void> {
 
 /** Erases holder and number. The type of account and the bank are kept. */
 async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
-  const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
-  for (const { loanOrderId, account } of loans) {
-    await tx
-      .update(loanOrders)
-      .set({ account: { ...account, holder: '', number: '' } })
-      .where(eq(loanOrders.loanOrderId, loanOrderId));
-  }
-  const sent = await tx.select().from(refunds).where(eq(refunds.userId, userId));
-  for (const { refundId, account } of sent) {
-    await tx
-      .update(refunds)
-      .set({ account: { ...account, holder: '', number: '' } })
-      .where(eq(refunds.refundId, refundId));
+  for (const table of [loanOrders, refunds]) {
+    const account = sql`json_set(${table.account}, '$.holder', '', '$.number', '')`;
+    await tx.update(table).set({ account }).where(eq(table.userId, userId));
   }
 }
 

@@ -67,12 +67,16 @@ export function hasLimit(row: CreditRow, now: number): boolean {
   return (row.state === 'approved' || row.state === 'finished') && !isExpired(row, now);
 }
 
-function reapplicationDay({ state, since }: CreditRow): IsoDate | null {
-  return state === 'rejected' ? addDays(manilaDay(since), product.credit.freezeDays) : null;
+type Reviewed = { state: string; since: number };
+
+/** The first day on which a rejected borrower may apply again; null unless rejected. */
+export function reapplicationDay(of: 'credit' | 'loan', order: Reviewed): IsoDate | null {
+  const { state, since } = order;
+  return state === 'rejected' ? addDays(manilaDay(since), product[of].freezeDays) : null;
 }
 
-export function creditFreezeDays(row: CreditRow, now: number): number {
-  const from = reapplicationDay(row);
+export function freezeDays(of: 'credit' | 'loan', order: Reviewed, now: number): number {
+  const from = reapplicationDay(of, order);
   return from === null ? 0 : daysUntil(from, now);
 }
 
@@ -88,7 +92,7 @@ export async function creditView(work: Work, row: CreditRow): Promise<CreditOrde
     expired: isExpired(row, work.now),
     fileUpload: { state: await filesOf(work, row.creditOrderId) },
     statusSince: row.since,
-    applyAgainOn: reapplicationDay(row),
+    applyAgainOn: reapplicationDay('credit', row),
   };
 }
 

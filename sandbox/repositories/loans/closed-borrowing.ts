@@ -1,13 +1,17 @@
 import { amountGrid } from '#domain/amount.ts';
 import type { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
 import { uploadComplete } from '#domain/credit/credit-order.ts';
-import { addDays, daysUntil, type IsoDate, manilaDay } from '#domain/dates.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { CreditQuota } from '#domain/loans/quota.ts';
 import { dueFirst } from '#domain/payments/repayment-plan.ts';
-import { product } from '../../rules/product.ts';
 import { payoutHeldOf } from '../account/bank-card-disputes.ts';
-import { type CreditRow, filesOf, isExpired } from '../credit/credit.ts';
+import {
+  type CreditRow,
+  filesOf,
+  freezeDays,
+  isExpired,
+  reapplicationDay,
+} from '../credit/credit.ts';
 import { instalmentsNow, type Loan } from './loans.ts';
 import { repairOf } from './loan-views.ts';
 import { operationNewsOn } from '../operations/operation-news.ts';
@@ -17,22 +21,6 @@ import { type Refusal, refusalNamed } from '../refusal.ts';
 import type { Work } from '../work.ts';
 
 const underWay = ['beforeReview', 'reviewing', 'lending', 'disbursementFailed'] as const;
-
-function closedByUnderWay(loan: Loan): ClosedBorrowing[] {
-  const { loanOrderId } = loan;
-  const open = underWay.find((one) => one === loan.state);
-  if (!open) return [];
-  return [{ reason: 'underWay', loanOrderId, status: loanStatus[open], ...repairOf(loan) }];
-}
-
-function reapplicationDay({ state, since }: Loan): IsoDate | null {
-  return state === 'rejected' ? addDays(manilaDay(since), product.loan.freezeDays) : null;
-}
-
-export function loanFreezeDays(loan: Loan, now: number): number {
-  const from = reapplicationDay(loan);
-  return from === null ? 0 : daysUntil(from, now);
-}
 
 /** `loans` are newest first. */
 async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<ClosedBorrowing | null> {
@@ -54,11 +42,14 @@ async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<Closed
     return news?.type === 'agree' ? { ...closed, waitsFor: 'agreement' } : closed;
   }
   for (const loan of loans) {
-    const [open] = closedByUnderWay(loan);
-    if (open) return { ...open, ...(await payoutHeldOf(work, loan)) };
+    const open = underWay.find((state) => state === loan.state);
+    if (!open) continue;
+    const { loanOrderId } = loan;
+    const closed = { reason: 'underWay', loanOrderId, status: loanStatus[open] } as const;
+    return { ...closed, ...repairOf(loan), ...(await payoutHeldOf(work, loan)) };
   }
-  const frozen = loans.find((loan) => loanFreezeDays(loan, now) > 0);
-  const from = frozen && reapplicationDay(frozen);
+  const frozen = loans.find((loan) => freezeDays('loan', loan, now) > 0);
+  const from = frozen && reapplicationDay('loan', frozen);
   if (!frozen || !from) return null;
   return { reason: 'rejected', loanOrderId: frozen.loanOrderId, applyAgainOn: from };
 }

@@ -35,13 +35,15 @@ import { sendMessage } from '../service/messages.ts';
 import { instalmentsOncePosted } from '../payments/money-on-its-way.ts';
 import { record, type Work } from '../work.ts';
 
-function datesFrom({ loanOrderId, term: days, freeDays }: LoanRow, at: number) {
+type Unstarted = Omit<Loan, keyof Stage<LoanState>>;
+
+function datesFrom({ loanOrderId, term: days, freeDays }: Unstarted, at: number) {
   const term = days - freeDays;
   if (!isTerm(term)) throw new Error(`${loanOrderId} has a term that is not sold: ${term} days`);
   return dueDates(term, manilaDay(at), freeDays);
 }
 
-function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
+function factsOf(loan: Unstarted, borrower: Borrower, now: number): LoanFacts {
   const due = isPaidOut(loan) ? nextDue(loan.stored)?.dueDate : datesFrom(loan, now)[0];
   return {
     now,
@@ -127,7 +129,7 @@ async function announce(work: BorrowerWork, loan: Loan, from: LoanState | null):
   if (message !== null) await sendMessage(work, message, since);
 }
 
-type LoanTerms = Omit<Loan, keyof Stage<LoanState> | 'stored' | keyof typeof plain> &
+type LoanTerms = Omit<Unstarted, 'stored' | keyof typeof plain> &
   Partial<Pick<Loan, keyof typeof plain>> & { plan: readonly StoredInstalment[] };
 
 const plain = {
@@ -148,14 +150,7 @@ const plain = {
 export async function openLoan(work: BorrowerWork, { plan, ...terms }: LoanTerms): Promise<Loan> {
   const stored = plan.map((part) => ({ ...part, begun: initialPartOf(part) }));
   const unstarted = { ...plain, ...terms, stored };
-  const due = unstarted.paidOutAt === null ? undefined : nextDue(unstarted.stored)?.dueDate;
-  const facts: LoanFacts = {
-    now: work.now,
-    flagged: work.borrower.flagged,
-    payoutRefused: refusesPayouts(terms.account),
-    overdueAt: due === undefined ? null : overdueFrom(due),
-    takesOver: unstarted.restructuredFrom !== null,
-  };
+  const facts = factsOf(unstarted, work.borrower, work.now);
   const loan: Loan = { ...unstarted, ...loanLife.begin(facts, work.now) };
   await work.tx.insert(loanOrders).values(loan);
   await keepInstalments(work, loan);

@@ -173,7 +173,7 @@ export const isOwed = ({ state }: Pick<Loan, 'state'>): boolean =>
   state === 'repaying' || state === 'overdue';
 
 /** True also for a loan that a restructure created. */
-export const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
+export const isPaidOut = ({ paidOutAt }: Pick<LoanRow, 'paidOutAt'>) => paidOutAt !== null;
 
 /** In pesos. A loan from a restructure had no payout, so its whole fee is deferred. */
 export function deferredFeeOf(loan: LoanRow): number {

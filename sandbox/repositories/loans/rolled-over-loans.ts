@@ -3,7 +3,7 @@ import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { allocated } from '../../rules/allocation.ts';
 import type { RolloverPrice } from '../../rules/operation-pricing.ts';
-import type { StoredInstalment } from '../../rules/overdue.ts';
+import { type StoredInstalment, withoutCharges } from '../../rules/overdue.ts';
 import type { BorrowerWork } from '../account/borrowers.ts';
 import { beginPlan, sendToLoan } from './loan-life.ts';
 import { keepCharges, type Loan, loanAccountNow } from './loans.ts';
@@ -42,9 +42,7 @@ function planAfter(
       dueDate: price.newDueDate,
       principal,
       interest: price.newInterest,
-      overdueFee: 0,
-      paidAmount: 0,
-      repayDate: null,
+      ...withoutCharges,
     },
     ...later.map((one) => ({
       ...one,

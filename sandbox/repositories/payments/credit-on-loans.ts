@@ -7,11 +7,11 @@ import { afterPayment, catchUpLoan } from '../loans/loan-life.ts';
 import { isOwed, type Loan, loanAccountNow, loansOf } from '../loans/loans.ts';
 import { unpaidOf } from '../loans/loan-views.ts';
 import { sendMessage } from '../service/messages.ts';
-import { newId, record, type Work } from '../work.ts';
+import { newId, type Work } from '../work.ts';
 import { isOpen, operationsOn } from '../operations/operation-orders.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { credits, creditUses } from '../../database/offline-schema.ts';
-import { post } from './postings.ts';
+import { creditUses } from '../../database/offline-schema.ts';
+import { moveCredit, post } from './postings.ts';
 
 /** Centavos stay with the loan. */
 const wholePesosOf = (loan: Loan, now: number) =>
@@ -44,8 +44,7 @@ export async function payFromCredit(
     const { loanOrderId } = source;
     await tx.insert(creditUses).values({ paymentId, userId, loanOrderId, amount });
     const centavos = -amount * centavosOfPeso;
-    await tx.insert(credits).values({ userId, loanOrderId, paymentId, centavos, at: now });
-    await record(work, userId, 'credit.changed', loanOrderId, { pesos: -amount });
+    await moveCredit(work, { userId, loanOrderId, paymentId, centavos });
     const posted = await post(work, paid.loan, { paymentId, amount, centavos: 0, paidAt });
     paid = { loan: posted.loan, amount: paid.amount + amount };
   }

@@ -55,14 +55,21 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
   });
   const creditCentavos = account.creditCentavos - before.creditCentavos;
   if (creditCentavos !== 0) {
-    await tx
-      .insert(credits)
-      .values({ userId, loanOrderId, paymentId, centavos: creditCentavos, at: now });
-    const made = { pesos: creditCentavos / centavosOfPeso };
-    await record(work, userId, 'credit.changed', loanOrderId, made);
+    await moveCredit(work, { userId, loanOrderId, paymentId, centavos: creditCentavos });
   }
   await replaceNumbers(work, loanOrderId);
   return { loan: after, reversed, creditCentavos };
+}
+
+/** Adds credit to a loan; takes it if `centavos` is negative. */
+export async function moveCredit(
+  { tx, now }: Work,
+  move: Omit<typeof credits.$inferSelect, 'id' | 'at'>,
+): Promise<void> {
+  const { userId, loanOrderId, centavos } = move;
+  await tx.insert(credits).values({ ...move, at: now });
+  const detail = { pesos: centavos / centavosOfPeso };
+  await record({ tx, now }, userId, 'credit.changed', loanOrderId, detail);
 }
 
 type ReversedFees = { paymentId: string; amount: number; valueDate: IsoDate };

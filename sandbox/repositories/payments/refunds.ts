@@ -3,7 +3,7 @@ import { day } from '#domain/constants.ts';
 import { isRefundable, type Overpayment, type Refund } from '#domain/payments/overpayment.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { credits, refunds } from '../../database/offline-schema.ts';
+import { refunds } from '../../database/offline-schema.ts';
 import {
   type RefundFacts,
   refundLife,
@@ -17,6 +17,7 @@ import type { Borrower, BorrowerWork } from '../account/borrowers.ts';
 import { isOwed, loanAccountNow, loansOf } from '../loans/loans.ts';
 import { type Notification, sendMessage } from '../service/messages.ts';
 import { referenceOf } from './payments.ts';
+import { moveCredit } from './postings.ts';
 import { newId, record, rowsOf, type Work } from '../work.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
@@ -45,15 +46,10 @@ export async function hasFailedRefund(work: Work, userId: string): Promise<boole
 }
 
 /** `sign`: -1 takes the credit, 1 gives it back. */
-async function moveCredit({ tx, now }: Work, row: RefundRow, sign: 1 | -1): Promise<void> {
-  const { userId, refundId, parts } = row;
+async function moveParts(work: Work, row: RefundRow, sign: 1 | -1): Promise<void> {
+  const { userId, refundId: paymentId, parts } = row;
   for (const { loanOrderId, centavos } of parts) {
-    const moved = sign * centavos;
-    await tx
-      .insert(credits)
-      .values({ userId, loanOrderId, paymentId: refundId, centavos: moved, at: now });
-    const detail = { pesos: moved / centavosOfPeso };
-    await record({ tx, now }, userId, 'credit.changed', loanOrderId, detail);
+    await moveCredit(work, { userId, loanOrderId, paymentId, centavos: sign * centavos });
   }
 }
 
@@ -77,7 +73,7 @@ async function begin(
   const row: RefundRow = { ...made, ...stage };
   await tx.insert(refunds).values(row);
   await record(work, userId, `refund.${row.state}`, refundId);
-  await moveCredit(work, row, -1);
+  await moveParts(work, row, -1);
 }
 
 async function enter(work: Work, row: RefundRow, stage: Stage<RefundState>): Promise<RefundRow> {
@@ -87,7 +83,7 @@ async function enter(work: Work, row: RefundRow, stage: Stage<RefundState>): Pro
   const { state, since } = stage;
   await record({ tx, now: since }, userId, `refund.${state}`, refundId);
   const next = { ...row, ...stage };
-  if (state === 'failed') await moveCredit({ ...work, now: since }, next, 1);
+  if (state === 'failed') await moveParts({ ...work, now: since }, next, 1);
   return next;
 }
 
