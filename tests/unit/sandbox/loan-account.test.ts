@@ -10,6 +10,8 @@ import {
   type Receipt,
 } from '#sandbox/rules/loan-account.ts';
 import type { StoredInstalment } from '#sandbox/rules/overdue.ts';
+import { priceOf } from '#sandbox/rules/pricing.ts';
+import { product, termsOf } from '#sandbox/rules/product.ts';
 import { atDepth } from '#tests/depth.ts';
 
 const due = '2026-12-21';
@@ -32,12 +34,8 @@ const planOf = (instalments: readonly StoredInstalment[]): Plan => ({
 const feeOf = ({ instalments }: LoanAccount) => instalmentTotals(instalments).overdueFee;
 
 it('a payment with an earlier value date counts from the first day of the plan of a rollover', () => {
-  const rolled: Plan = {
-    instalments: [stored({ period: 2, dueDate: '2027-01-21' })],
-    from: '2026-12-22',
-    keptCentavos: 0,
-    interest: null,
-  };
+  const instalment = stored({ period: 2, dueDate: '2027-01-21' });
+  const rolled = { ...planOf([instalment]), from: '2026-12-22' };
   const costs = { borrowed: 5_000, interest: 600, processingFee: 260, otherCosts: 0 };
   const early = { paymentId: 'a', centavos: 530_000, on: '2026-12-20' };
   const { instalments } = loanAccountOf(rolled, [early], '2027-01-31', costs);
@@ -160,6 +158,70 @@ describe('over random loans and payments', () => {
         return owed(addDays(from, more)) >= owed(from);
       }),
       { numRuns: lives / 20 },
+    );
+  });
+});
+
+const terms = termsOf('standard');
+
+function pricedPlan(amount: number, term: (typeof terms)[number], serviceFee: number): Plan {
+  const { schedule } = priceOf(amount, term, 0, paidOut);
+  const parts = schedule.map((part) => ({
+    ...stored(part),
+    ...(part.period === schedule.length && serviceFee > 0 && { serviceFee }),
+  }));
+  const interest = { from: paidOut, leastUntil: addDays(paidOut, 1) };
+  return { ...planOf(parts), interest };
+}
+
+const receipt = (paymentId: string, pesos: number, on: IsoDate): Receipt => ({
+  paymentId,
+  centavos: pesos * 100,
+  on,
+});
+
+describe('paying everything', () => {
+  it('on any day, after any payments, settles the loan without debt or credit', () => {
+    const { min, max, step } = product.amounts;
+    const amounts = fc.integer({ min: min / step, max: max / step }).map((steps) => steps * step);
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.constantFrom(...terms),
+        fc.integer({ min: 0, max: 300 }),
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 2_000 }), fc.nat(60)), { maxLength: 3 }),
+        fc.integer({ min: 0, max: 150 }),
+        (amount, term, serviceFee, parts, days) => {
+          const plan = pricedPlan(amount, term, serviceFee);
+          const costs = { borrowed: 10_000, interest: 0, processingFee: 0, otherCosts: 0 };
+          const day = addDays(paidOut, days);
+          const paid = parts
+            .map(([pesos, after], index) => receipt(`p${index}`, pesos, addDays(paidOut, after)))
+            .filter(({ on }) => on <= day);
+          const earlier = byDay(paid);
+          const before = loanAccountOf(plan, earlier, day, costs);
+          const requested = before.settlement.amount;
+          const left = instalmentTotals(before.instalments).remaining;
+          expect(requested + before.settlement.saves).toBe(left);
+          fc.pre(left > 0);
+          expect(requested).toBeGreaterThan(0);
+
+          const receipts = [...earlier, receipt('all', requested, day)];
+          const after = loanAccountOf(plan, receipts, addDays(day, 7), costs);
+          expect(instalmentTotals(after.instalments).remaining).toBe(0);
+          expect(after.creditCentavos).toBe(0);
+          const posted = after.divisions.map(({ allocations }) =>
+            allocations.reduce((total, one) => total + allocated(one), 0),
+          );
+          expect(posted).toEqual(receipts.map(({ centavos }) => centavos / 100));
+          // With a peso less the loan is not settled.
+          const short = [...earlier, receipt('all', requested - 1, day)];
+          expect(
+            instalmentTotals(loanAccountOf(plan, short, day, costs).instalments).remaining,
+          ).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: atDepth(300, 3_000) },
     );
   });
 });
