@@ -4,6 +4,7 @@ import { type Failure, failureOf } from '#domain/failure.ts';
 import { type ApiContext, createApiClient } from '#services/api/client.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { referenceEncrypt } from './reference-cipher.ts';
+import { knownDevice } from './unknown-device.ts';
 import {
   answer,
   type Behaviour,
@@ -17,14 +18,6 @@ import {
 const server = await wireServerOfFile();
 const onMaintenance = vi.fn<ApiContext['onMaintenance']>();
 const onSessionLost = vi.fn<ApiContext['onSessionLost']>();
-const device = {
-  afid: 'af-1',
-  adId: 'ad-1',
-  device: 'Pixel 8',
-  appVersion: '1.0.0',
-  fingerprintId: 'fp-1',
-  redundantDeviceId: 'rd-1',
-};
 let token: string | null = null;
 
 beforeEach(() => {
@@ -51,7 +44,7 @@ function client(overrides: Partial<ApiContext> = {}, config: Partial<ApiContext[
     identity: () => ({ packageName, appName: 'Hiram' }),
     lang: () => 'en',
     token: () => token,
-    device: () => Promise.resolve(device),
+    device: () => Promise.resolve(knownDevice),
     onMaintenance,
     onSessionLost,
     ...overrides,

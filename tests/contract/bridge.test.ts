@@ -4,16 +4,9 @@ import { maxBridgeMessage } from '#protocol/bridge-message.ts';
 import { type Bridge, createBridge } from '#services/bridge/bridge.ts';
 import { atDepth } from '#tests/depth.ts';
 import { channel, FakeHost } from './fake-host.ts';
+import { knownDevice as device } from './unknown-device.ts';
 
 const config = { prefix: 'hiram', channel };
-const device = {
-  afid: 'a',
-  adId: 'b',
-  device: 'c',
-  appVersion: '1.0.0',
-  fingerprintId: 'd',
-  redundantDeviceId: 'e',
-};
 
 let host: FakeHost;
 let bridge: Bridge;

@@ -9,6 +9,7 @@ import { requestHeaderBlock, requestHeaders } from '#protocol/headers.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
 import { randomHex, randomLetters } from '#protocol/random.ts';
 import { referenceDecrypt, referenceEncrypt } from './reference-cipher.ts';
+import { knownDevice } from './unknown-device.ts';
 
 const packageName = 'ph.hiram.app';
 const sender = {
@@ -17,14 +18,7 @@ const sender = {
   lang: 'en',
   prefix: 'credit_',
   token: 'abc',
-  device: {
-    afid: 'af-1',
-    adId: 'ad-1',
-    device: 'Pixel 8',
-    appVersion: '1.0.0',
-    fingerprintId: 'fp-1',
-    redundantDeviceId: 'rd-1',
-  },
+  device: knownDevice,
 };
 const header = requestHeaderBlock(sender);
 const encrypted = { packageName, prefix: 'credit_', encrypted: true };

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSafeArea, retryPause } from '#services/storage/safe-area.ts';
 import { FakeStorage } from './fake-storage.ts';
 
@@ -7,6 +7,10 @@ const denied = (): Storage => {
 };
 
 describe('the safe storage area', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('keeps values in memory if storage is disabled, until they are removed or forgotten', () => {
     const area = createSafeArea(denied);
     expect(area.set('a', '1')).toBe(false);
@@ -49,40 +53,32 @@ describe('the safe storage area', () => {
 
   it('retries a refused value on a timer, without another write', () => {
     vi.useFakeTimers();
-    try {
-      const storage = new FakeStorage(12);
-      const area = createSafeArea(() => storage, ['cache']);
-      storage.setItem('others', '123456');
-      area.set('cache', '12345678');
-      area.set('draft', '12345');
-      vi.advanceTimersByTime(3 * retryPause);
-      expect(storage.getItem('draft'), 'there is no space').toBeNull();
-      storage.removeItem('others');
-      vi.advanceTimersByTime(retryPause);
-      expect(storage.getItem('draft')).toBe('12345');
-      expect(vi.getTimerCount(), 'a cache is not written again').toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
+    const storage = new FakeStorage(12);
+    const area = createSafeArea(() => storage, ['cache']);
+    storage.setItem('others', '123456');
+    area.set('cache', '12345678');
+    area.set('draft', '12345');
+    vi.advanceTimersByTime(3 * retryPause);
+    expect(storage.getItem('draft'), 'there is no space').toBeNull();
+    storage.removeItem('others');
+    vi.advanceTimersByTime(retryPause);
+    expect(storage.getItem('draft')).toBe('12345');
+    expect(vi.getTimerCount(), 'a cache is not written again').toBe(0);
   });
 
   it('does not retry a removed or forgotten value', () => {
     vi.useFakeTimers();
-    try {
-      const storage = new FakeStorage(12);
-      const area = createSafeArea(() => storage);
-      storage.setItem('others', '123456');
-      area.set('a', '12345');
-      area.set('b', '12345');
-      area.remove('a');
-      area.forget('b');
-      storage.removeItem('others');
-      vi.advanceTimersByTime(2 * retryPause);
-      expect(storage.length).toBe(0);
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
+    const storage = new FakeStorage(12);
+    const area = createSafeArea(() => storage);
+    storage.setItem('others', '123456');
+    area.set('a', '12345');
+    area.set('b', '12345');
+    area.remove('a');
+    area.forget('b');
+    storage.removeItem('others');
+    vi.advanceTimersByTime(2 * retryPause);
+    expect(storage.length).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('removes the older value if there is no space for the newer one', () => {

@@ -7,7 +7,7 @@ import { replyWithinTimeout } from '#services/bridge/reply-timeout.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from './fake-storage.ts';
-import { unknownDevice } from './unknown-device.ts';
+import { knownDevice, unknownDevice } from './unknown-device.ts';
 
 const serverTime = Date.parse('Tue, 01 Jan 2030 00:00:00 GMT');
 const header = 'Tue, 01 Jan 2030 00:00:00 GMT';
@@ -89,13 +89,11 @@ describe('the server’s clock', () => {
 });
 
 describe('the device source', () => {
-  const known = { ...unknownDevice, afid: 'af-1' };
-
   it('S3.18, S7.7: asks the shell once for all waiting requests', async () => {
-    const ask = vi.fn<() => Promise<DeviceInfo | null>>().mockResolvedValue(known);
+    const ask = vi.fn<() => Promise<DeviceInfo | null>>().mockResolvedValue(knownDevice);
     const device = createDeviceSource(ask, unknownDevice);
-    await expect(Promise.all([device(), device()])).resolves.toEqual([known, known]);
-    await expect(device()).resolves.toEqual(known);
+    await expect(Promise.all([device(), device()])).resolves.toEqual([knownDevice, knownDevice]);
+    await expect(device()).resolves.toEqual(knownDevice);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
@@ -110,9 +108,9 @@ describe('the device source', () => {
     await vi.advanceTimersByTimeAsync(300);
     await expect(first).resolves.toEqual(unknownDevice);
     await expect(device()).resolves.toEqual(unknownDevice);
-    resolve(known);
+    resolve(knownDevice);
     await vi.advanceTimersByTimeAsync(0);
-    await expect(device()).resolves.toEqual(known);
+    await expect(device()).resolves.toEqual(knownDevice);
     vi.useRealTimers();
   });
 });

@@ -5,6 +5,7 @@ import type { BridgeConfig } from '#services/bridge/config.ts';
 import { createShell } from '#services/bridge/shell.ts';
 import { until } from '#tests/until.ts';
 import { channel, FakeHost } from './fake-host.ts';
+import { unknownDevice } from './unknown-device.ts';
 
 const config: BridgeConfig = {
   prefix: 'hiram',
@@ -16,14 +17,7 @@ const config: BridgeConfig = {
     topPaddingHeight: 0,
     platform: 'web',
   },
-  deviceInfo: {
-    afid: '',
-    adId: '',
-    device: '',
-    appVersion: '1.0.0',
-    fingerprintId: '',
-    redundantDeviceId: '',
-  },
+  deviceInfo: unknownDevice,
   nativePages: ['creditApplication'],
   links: {
     origin: 'https://app.hiram.example',

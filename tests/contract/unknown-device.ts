@@ -8,3 +8,12 @@ export const unknownDevice: DeviceInfo = {
   fingerprintId: '',
   redundantDeviceId: '',
 };
+
+export const knownDevice: DeviceInfo = {
+  afid: 'af-1',
+  adId: 'ad-1',
+  device: 'Pixel 8',
+  appVersion: '1.0.0',
+  fingerprintId: 'fp-1',
+  redundantDeviceId: 'rd-1',
+};

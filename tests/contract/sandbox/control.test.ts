@@ -1,9 +1,10 @@
+import { serve } from '@hono/node-server';
+import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSandbox } from './in-memory.ts';
+import { lenderOfFile } from './operations/operation-steps.ts';
+import { wireClient } from './wire-client.ts';
 
-const world = await openSandbox('2026-11-22T12:00:00+08:00');
-afterAll(() => world.close());
-const { control, fetch, wire } = world;
+const { app, control, fetch, steps, wire } = await lenderOfFile();
 
 describe('the control API', () => {
   it('refuses requests of other hosts’ pages', async () => {
@@ -40,4 +41,39 @@ describe('the control API', () => {
     }
     expect(log).toContain(`...${due.cardNumber.slice(-4)}`);
   });
+});
+
+describe('a fault', async () => {
+  // A fault can end a connection, so the sandbox answers on a socket.
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  afterAll(() => server.close());
+  const { port } = v.parse(v.object({ port: v.number() }), server.address());
+  const onSocket = wireClient(`http://127.0.0.1:${port}`);
+
+  it.each([
+    ['drop-before', null, 0],
+    ['timeout', null, 0],
+    ['http-500', 500, 0],
+    ['maintenance', 503, 0],
+    ['error-code:402005', 200, 0],
+    ['drop-after', null, 1],
+    ['malformed', 200, 1],
+    ['undecipherable', 200, 1],
+    ['slow', 200, 1],
+  ])(
+    '%s: the reply has status %j (null: no reply), and %i loan orders exist',
+    async (kind, status, made) => {
+      const borrower = await control.borrower('approved');
+      const data = await steps.application(borrower);
+      await control.fault(borrower, { method: 'applyOrder', kind, delayMs: 1 });
+      const sent = onSocket.send([{ method: 'applyOrder', data }], borrower);
+      expect(await sent.then((reply) => reply.status).catch(() => null)).toBe(status);
+      expect((await control.ledger(borrower)).orders).toHaveLength(made);
+      expect(await control.calls(borrower)).toMatchObject([
+        { method: 'applyOrder', fault: kind },
+        {},
+      ]);
+    },
+  );
 });

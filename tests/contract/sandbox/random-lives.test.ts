@@ -14,8 +14,7 @@ import { operationOrders } from '#sandbox/database/operation-tables.ts';
 import { atDepth } from '#tests/depth.ts';
 import { faultsOfLedger } from '#tests/simulation/server/ledger.ts';
 import { faultsOfTables } from '#tests/simulation/server/laws.ts';
-import { type InMemory, openSandbox } from './in-memory.ts';
-import { operationSteps } from './operations/operation-steps.ts';
+import { type Lender, openLender } from './operations/operation-steps.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
 const lives = atDepth(4, 40);
@@ -77,9 +76,7 @@ const allowed: readonly number[] = [
   403007,
 ];
 
-function lifeOf(world: InMemory, borrower: MadeBorrower) {
-  const { control, wire } = world;
-  const steps = operationSteps(world);
+function lifeOf({ control, steps, wire }: Lender, borrower: MadeBorrower) {
   const held = new Map<number, () => Promise<unknown>>();
 
   /**
@@ -162,10 +159,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total
  * statement of a paid-out loan has the money of its rows, to the centavo. The lender throws for a
  * wrong balance.
  */
-async function checkLaws(
-  { control, sandbox, wire }: InMemory,
-  borrower: MadeBorrower,
-): Promise<void> {
+async function checkLaws({ control, sandbox, wire }: Lender, borrower: MadeBorrower) {
   // The rows change only when the lender reads them, here for the ledger.
   await control.ledger(borrower);
   expect(await faultsOfLedger(sandbox.database)).toEqual([]);
@@ -212,7 +206,7 @@ it.each(['rollover-offered', 'loan-75', 'restructure-offered', 'two-loans'])(
     let operations = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (life) => {
-        const world = await openSandbox(noon);
+        const world = await openLender(noon);
         try {
           const borrower = await world.control.borrower(scenario);
           if (scenario === 'two-loans') await world.control.advance(borrower, '8d');

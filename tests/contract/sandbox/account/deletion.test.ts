@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
-import { openLender } from '../operations/operation-steps.ts';
-
-type Lender = Awaited<ReturnType<typeof openLender>>;
+import { type Lender, openLender } from '../operations/operation-steps.ts';
 
 const deletion = (smsCode: string) => ({ reason: 'notNeeded', note: '', smsCode });
 

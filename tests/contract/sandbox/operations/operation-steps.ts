@@ -31,6 +31,8 @@ export async function openLender(at = '2026-11-22T12:00:00+08:00') {
   return { ...world, steps: operationSteps(world) };
 }
 
+export type Lender = Awaited<ReturnType<typeof openLender>>;
+
 /** A lender for all tests of a file. */
 export async function lenderOfFile() {
   const lender = await openLender();
@@ -195,6 +197,11 @@ export function operationSteps({ sandbox, wire, control }: InMemory) {
       imageIds: [],
       ...over,
     }),
+
+    refusal: async ({ token }: MadeBorrower, method: string, data: unknown, lang = 'en') => {
+      const { code, msg } = await wire.envelope([{ method, data }], { token, lang });
+      return { code, msg };
+    },
 
     /** Newest first, with plain spaces. */
     texts: async (borrower: Pick<MadeBorrower, 'mobile'>) =>

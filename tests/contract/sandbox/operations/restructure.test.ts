@@ -7,15 +7,12 @@ import { lastLoanOf, lenderOfFile } from './operation-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
 const { control, pass, steps, wire } = await lenderOfFile();
+const { refusal } = steps;
 
 type Id = { restructureOrderId: string };
 
 const detail = async (borrower: MadeBorrower, id: Id) =>
   wire.call('repayRestructureDetail', id, borrower);
-const refusal = async ({ token }: MadeBorrower, method: string, data: unknown, lang = 'en') => {
-  const { code, msg } = await wire.envelope([{ method, data }], { token, lang });
-  return { code, msg };
-};
 const pendingOfNewLoan = async (borrower: MadeBorrower, id: Id) =>
   steps.pending(borrower, (await detail(borrower, id)).newLoan?.loanOrderId ?? '');
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

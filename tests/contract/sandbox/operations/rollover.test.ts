@@ -7,13 +7,10 @@ import { lastLoanOf, lenderOfFile } from './operation-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
 const { control, now, pass, steps, wire } = await lenderOfFile();
+const { refusal } = steps;
 
 const detail = async (borrower: MadeBorrower, id: { deferralOrderId: string }) =>
   wire.call('repayDeferralDetail', id, borrower);
-const refusal = async ({ token }: MadeBorrower, method: string, data: unknown, lang = 'en') => {
-  const { code, msg } = await wire.envelope([{ method, data }], { token, lang });
-  return { code, msg };
-};
 const confirmCode = async (borrower: MadeBorrower, data: unknown) =>
   wire.code('repayDeferralConfirm', data, borrower);
 const offered = async (borrower: MadeBorrower) => (await steps.pending(borrower)).offers?.rollover;
