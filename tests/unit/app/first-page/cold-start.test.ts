@@ -41,14 +41,6 @@ const linesOf = (trace: Trace) => Object.values(trace).flat();
 const matching = (lines: readonly string[], pattern: RegExp) =>
   lines.filter((line) => pattern.test(line));
 
-function expectLines(lines: readonly string[], expected: readonly string[]): void {
-  const longest = Math.max(lines.length, expected.length);
-  const places = Array.from({ length: longest }, (_, place) => place);
-  const at = places.find((place) => lines[place] !== expected[place]) ?? 0;
-  const [is, should] = [lines[at] ?? 'nothing', expected[at] ?? 'nothing'];
-  expect(lines, `line ${at + 1} is “${is}” and should be “${should}”`).toEqual(expected);
-}
-
 /** The lines of a start with an effect on the shell, the lender, the screen or the history. */
 const noticed = /^(asks|fetches the code|titles|replaces|pushes|goes)/;
 const asksWhoIsThere = ['asks the shell packageInfo', 'asks the shell userInfo'];
@@ -109,7 +101,7 @@ describe.each<[string, Start, string[]]>([
   it('runs the root before anything subscribes to it; only `message` and `online` have earlier listeners', () => {
     const subscribed = matching(beforeRoot, /^(listens|subscribes)/);
     // The bridge listens to messages; missing chunks are retried on the `online` event.
-    expectLines(subscribed.toSorted(), ['listens to message', 'listens to online']);
+    expect(subscribed.toSorted()).toEqual(['listens to message', 'listens to online']);
   });
 
   it('adds listeners for platform events and input in the task of the start, and none after that task', () => {
@@ -117,30 +109,27 @@ describe.each<[string, Start, string[]]>([
     const platform = ['online', 'offline', 'visibilitychange', 'popstate', 'storage'];
     const types = [...scrolls, ...platform, 'pointerdown', 'keydown'];
     const later = linesOf({ ...trace, before: [], turn: afterRoot });
-    expectLines(
-      matching(later, /^listens/),
-      types.map((type) => `listens to ${type}`),
-    );
-    expectLines(matching(linesOf({ ...trace, before: [], turn: [] }), /^listens/), []);
+    expect(matching(later, /^listens/)).toEqual(types.map((type) => `listens to ${type}`));
+    expect(matching(linesOf({ ...trace, before: [], turn: [] }), /^listens/)).toEqual([]);
   });
 
   it('reads the session from storage, then asks the shell, in the task of the start', () => {
     const look = matching(trace.turn, /^(reads authInfo|asks the shell)/);
-    expectLines(look, ['reads authInfo', 'asks the shell userInfo']);
+    expect(look).toEqual(['reads authInfo', 'asks the shell userInfo']);
   });
 
   it('sends each request of its page once, and opens no other page', () => {
-    expectLines(matching(linesOf(trace), noticed), [...asksWhoIsThere, ...lines]);
-    expectLines(matching(trace.turn, /^fetches the code/), matching(lines, /^fetches the code/));
+    expect(matching(linesOf(trace), noticed)).toEqual([...asksWhoIsThere, ...lines]);
+    expect(matching(trace.turn, /^fetches the code/)).toEqual(matching(lines, /^fetches the code/));
   });
 
   it('sends its first request to the lender once the shell has answered', () => {
     const requests = matching(linesOf({ ...trace, shell: [], lender: [] }), /^asks the lender/);
-    expectLines(requests, []);
+    expect(requests).toEqual([]);
   });
 
   it('reports one page to analytics', () => {
-    expectLines(matching(linesOf(trace), /eventByAF/), [
+    expect(matching(linesOf(trace), /eventByAF/)).toEqual([
       'tells the shell eventByAF page_enter',
       'tells the shell eventByAF navigation_start',
     ]);
@@ -151,7 +140,7 @@ describe.each<[string, Start, string[]]>([
     const wasRead = linesOf(trace).includes('reads draft of juan/repayment');
     expect(wasRead).toBe(start !== loggedOut);
     const records = matching(linesOf(trace), /^writes draft of juan\/(?!lastKnown)/);
-    expectLines(records, written);
-    expectLines(matching(trace.lender, /^writes draft of juan\/(?!lastKnown)/), written);
+    expect(records).toEqual(written);
+    expect(matching(trace.lender, /^writes draft of juan\/(?!lastKnown)/)).toEqual(written);
   });
 });

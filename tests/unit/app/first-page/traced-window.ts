@@ -76,11 +76,18 @@ function watchRoot(root: RootActor, note: Note): void {
   });
 }
 
+/** A promise that resolves when `answer` is called. */
+function createHold() {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  return { answered, answer: () => answer() };
+}
+
 /** Holds its replies until `answer` is called. */
 function tracedShell(note: Note, replies: Replies, reply: (name: string, value: unknown) => void) {
-  const held: (() => void)[] = [];
-  let answers = false;
+  const { answered, answer } = createHold();
   return {
+    answer,
     post(text: string): void {
       const message = readBridgeMessage(text);
       if (!message) throw new Error(`The shell cannot read ${text}`);
@@ -90,13 +97,7 @@ function tracedShell(note: Note, replies: Replies, reply: (name: string, value: 
       const detail = event.success ? ` ${event.output.event}` : '';
       note(`${callback ? 'asks' : 'tells'} the shell ${name}${detail}`);
       if (callback === undefined) return;
-      const answer = () => reply(callback, replies[name] ?? null);
-      if (answers) queueMicrotask(answer);
-      else held.push(answer);
-    },
-    answer(): void {
-      answers = true;
-      for (const answer of held.splice(0)) answer();
+      void answered.then(() => reply(callback, replies[name] ?? null));
     },
   };
 }
@@ -116,23 +117,16 @@ const Sent = v.object({ body: v.array(v.object({ method: v.string() })) });
 
 /** Holds its replies until `answer` is called. */
 function tracedLender(note: Note, replies: Replies) {
-  const held: (() => void)[] = [];
-  let answers = false;
+  const { answered, answer } = createHold();
   return {
+    answer,
     async fetch(input: Request, init?: RequestInit): Promise<Response> {
       const text = await new Request(input, init).text();
       const { body } = v.parse(Sent, decodeReply(text, config.bridge.packageInfo.packageName));
       for (const { method } of body) note(`asks the lender ${method}`);
       const data = body.map(({ method }) => ({ method, data: replies[method] ?? null }));
-      const reply = Response.json({ code: codes.success, msg: '', data });
-      if (answers) return reply;
-      return new Promise((resolve) => {
-        held.push(() => resolve(reply));
-      });
-    },
-    answer(): void {
-      answers = true;
-      for (const answer of held.splice(0)) answer();
+      await answered;
+      return Response.json({ code: codes.success, msg: '', data });
     },
   };
 }
