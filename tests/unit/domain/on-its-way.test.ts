@@ -12,11 +12,13 @@ import {
   nextRequested,
   reasonForNoRequest,
 } from '#domain/payments/on-its-way.ts';
+import { paidElsewhere, pesosElsewhere } from '#domain/operations/paid-elsewhere.ts';
 import type { PaidNote } from '#domain/payments/offline-record.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { account, paidNote } from '#machines/samples/checkstand.ts';
+import { account, comingIn, paidNote } from '#machines/samples/checkstand.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
+import { deferral } from '#machines/samples/operations.ts';
 import { instalment, paidPending, pending } from '#machines/samples/repayment.ts';
 
 const announced = (centavos: number, accountNumber = account().accountNumber) => ({
@@ -150,4 +152,36 @@ it.each([
   const late = loanOrder({ status: loanStatus.overdue });
   const order = { ...late, oncePosted, onItsWay: [announced(1_000)] };
   expect(standingOf(order, comingOn(order))).toBe(standing);
+});
+
+describe('unposted payments for a started operation', () => {
+  const other = '7220123412341234';
+  const elsewhere = (change: Parameters<typeof deferral>[0]) => paidElsewhere(deferral(change));
+
+  it('are the announced and the noted ones', () => {
+    const payments = elsewhere({
+      onItsWay: [comingIn({ centavos: 20_050, accountNumber: other })],
+      noted: [paidNote({ amount: 360 })],
+    });
+    expect(payments).toMatchObject([
+      { accountNumber: other, pesos: 200.5, announced: true },
+      { pesos: 360, announced: false },
+    ]);
+    expect(pesosElsewhere(payments)).toBe(560.5);
+  });
+
+  it('contain a payment once that was both noted and announced', () => {
+    expect(elsewhere({ onItsWay: [comingIn()], noted: [paidNote()] })).toHaveLength(1);
+  });
+
+  it.each([
+    ['before its start', { noted: [paidNote({ notedAt: now - 120 * minute })] }],
+    ['if nothing is missing', { state: 'CONFIRMED' as const, missing: 0, noted: [paidNote()] }],
+    [
+      'if announced money is enough',
+      { coming: { amount: 560, postsAt: now }, onItsWay: [comingIn()] },
+    ],
+  ])('do not count: %s', (_, change) => {
+    expect(elsewhere(change)).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeLocation, successLocation } from '#domain/operations/operation-pages.ts';
 import {
   hrefOf,
   locationOf,
@@ -6,6 +7,7 @@ import {
   pageIds,
   pageRow,
   titleKeyOf,
+  transactionOf,
 } from '#domain/pages.ts';
 
 describe('the pages', () => {
@@ -47,3 +49,28 @@ describe('the pages', () => {
     }
   });
 });
+
+describe('the pages of an operation', () => {
+  it('S2.8, S2.22: have the order’s id in their address, in the parameter of its kind', () => {
+    const orders = (['rollover', 'restructure'] as const).map((kind) => ({
+      kind,
+      orderId: 'id-1',
+    }));
+    expect(orders.map((order) => hrefOf(describeLocation(order)))).toEqual([
+      '/repay/rollover_describe?deferralOrderId=id-1',
+      '/repay/restructure_describe?restructureOrderId=id-1',
+    ]);
+    expect(orders.map((order) => hrefOf(successLocation(order)))).toEqual([
+      '/repay/operation_success?deferralOrderId=id-1',
+      '/repay/operation_success?restructureOrderId=id-1',
+    ]);
+  });
+});
+
+it.each(['review', 'reject'] as const)(
+  'S2.7: %s has the type receive_payment with a loan in its address, and credit without',
+  (page) => {
+    expect(transactionOf({ page, query: {} })).toBe('credit');
+    expect(transactionOf({ page, query: { loanOrderId: 'loan-1' } })).toBe('receive_payment');
+  },
+);
