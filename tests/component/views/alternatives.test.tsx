@@ -11,6 +11,7 @@ import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 
 const preview = await createPreview('en');
+fixEnvironment();
 
 const shownModels = sampledModels.filter(({ machine }) => preview.machines.includes(machine.id));
 
@@ -49,8 +50,6 @@ const leadsToPeople = (request: RootRequest): boolean =>
   ['customerCenter', 'home'].includes(request.location.page);
 
 describe('a page', () => {
-  fixEnvironment();
-
   it.each(shownModels)(
     'offers the hotline while offline, and more than a retry after a failed load: $machine.id',
     async (model) => {
@@ -105,8 +104,6 @@ function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
 }
 
 describe('a page with a closed option', () => {
-  fixEnvironment();
-
   it.each(shownModels)(
     'shows until when the option is closed, and offers alternatives before customer service: $machine.id',
     async (model) => {
@@ -123,8 +120,6 @@ describe('a page with a closed option', () => {
 });
 
 describe('a coupon that cannot be used on a loan', () => {
-  fixEnvironment();
-
   it('shows on its card the condition for its use, or that the refusal is final', async () => {
     const model = shownModels.find(({ machine }) => machine.id === 'borrow');
     if (!model) throw new Error('there is no borrowing');
@@ -140,8 +135,6 @@ describe('a coupon that cannot be used on a loan', () => {
 });
 
 describe('a failed face check in the app', () => {
-  fixEnvironment();
-
   it.each(['failed', 'cancelled', 'unavailable'])(
     'links to customer service, and keeps the typed fields: %s',
     (result) => {
