@@ -6,6 +6,7 @@ import { createLazyCode } from '#app/loading/lazy-code.ts';
 import type { Screens } from '#app/app-context.ts';
 import type { Location } from '#domain/pages.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
+import { pay } from '#tests/unit/app/running-root.ts';
 import { renderApp, signedIn } from './render-app.tsx';
 
 let complaints: string[] = [];
@@ -81,11 +82,7 @@ describe('the app', () => {
     it('reports money in flight, and offers no other page', async () => {
       const { state, screens } = breaking();
       const { root, restart } = await renderApp(signedIn, { screens, at: repay });
-      await act(async () => {
-        const { repayment } = root.getSnapshot().children;
-        repayment?.send({ type: 'payment.requested' });
-        repayment?.send({ type: 'payment.confirmed' });
-      });
+      await act(async () => pay(root));
       expect(await screen.findByText(money)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Go home' })).toBeNull();
       state.broken = false;

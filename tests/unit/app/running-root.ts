@@ -108,6 +108,13 @@ const quiet: RootPorts & LoginPorts & AgreementPorts = {
   sendSmsCode: failing({ kind: 'network' }),
 };
 
+/** Requests and confirms a payment, whose preparation never ends. */
+export function pay(root: ReturnType<typeof startRoot>): void {
+  const { repayment } = root.getSnapshot().children;
+  repayment?.send({ type: 'payment.requested' });
+  repayment?.send({ type: 'payment.confirmed' });
+}
+
 /** Resolves after all pending microtasks. */
 export const settled = () =>
   new Promise<void>((resolve) => {

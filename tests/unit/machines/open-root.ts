@@ -24,6 +24,7 @@ import { nothingKnown, unwatched } from '#machines/samples/watch.ts';
 import { limit, loanOrder } from '#machines/samples/loans.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { detail, pending } from '#machines/samples/repayment.ts';
+import { passwordLogin } from '#tests/model/app/taps.ts';
 import { startRoot } from '#tests/unit/app/running-root.ts';
 import { settled } from './settled.ts';
 
@@ -135,10 +136,7 @@ export async function open(location: Location = at('home'), change: Partial<Worl
   await settled();
   const logIn = async () => {
     const { login } = root.getSnapshot().children;
-    login?.send({ type: 'method.chosen', method: 'password' });
-    login?.send({ type: 'entry.changed', field: 'username', value: world.person });
-    login?.send({ type: 'entry.changed', field: 'password', value: 'secret 123' });
-    login?.send({ type: 'login.submitted' });
+    for (const event of passwordLogin) login?.send(event);
     await settled();
     await settled();
   };

@@ -5,7 +5,7 @@ import { createStore } from '#app/store.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { passwordLogin } from '#tests/model/app/taps.ts';
-import { settled, startRoot } from '../running-root.ts';
+import { pay, settled, startRoot } from '../running-root.ts';
 
 function following(...[some, at]: Parameters<typeof startRoot>) {
   const root = startRoot({ restoreSession: async () => sessionOf('juan'), ...some }, at);
@@ -72,9 +72,7 @@ describe('the observer of moves', () => {
     await settled();
     await settled();
     interacted();
-    const { repayment } = root.getSnapshot().children;
-    repayment?.send({ type: 'payment.requested' });
-    repayment?.send({ type: 'payment.confirmed' });
+    pay(root);
     await settled();
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
     await settled();

@@ -10,7 +10,7 @@ import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { createStore as createStorage } from '#services/storage/store.ts';
 import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
 import { sessionOf } from '#machines/samples/people.ts';
-import { settled, startRoot } from '../running-root.ts';
+import { pay, settled, startRoot } from '../running-root.ts';
 
 const showPage = vi.fn<ObserverContext['analytics']['showPage']>();
 
@@ -135,9 +135,7 @@ it('the observer blocks the native back button while money is being sent', async
   const { root, shell } = await watching({}, { page: 'repay', query: { loanOrderId: 'loan-1' } });
   const bans = () => shell.filter(([what]) => what === 'ban').map(([, value]) => value);
   expect(bans()).toEqual([]);
-  const { repayment } = root.getSnapshot().children;
-  repayment?.send({ type: 'payment.requested' });
-  repayment?.send({ type: 'payment.confirmed' });
+  pay(root);
   await rest();
   expect(bans()).toEqual([{ isBan: true }]);
 });

@@ -5,7 +5,7 @@ import type { AuthInfo } from '#domain/account/user.ts';
 import type { Location } from '#domain/pages.ts';
 import type { RootEvent } from '#machines/root/context.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
-import { settled, startRoot } from '../running-root.ts';
+import { pay, settled, startRoot } from '../running-root.ts';
 
 const juan = sessionOf('juan');
 const due: Location = { page: 'repay', query: { loanOrderId: 'loan-1' } };
@@ -47,10 +47,8 @@ test('the app restarts at home for the borrower that the shell names', async () 
 
 test('the app restarts only when money is no longer in flight', async () => {
   const { root, reply, person } = await named(due);
-  const { repayment } = root.getSnapshot().children;
-  repayment?.send({ type: 'payment.requested' });
-  repayment?.send({ type: 'payment.confirmed' });
-  expect(repayment?.getSnapshot().matches('paying')).toBe(true);
+  pay(root);
+  expect(root.getSnapshot().children.repayment?.getSnapshot().matches('paying')).toBe(true);
   reply();
   await settled();
   expect(person()).toBe('juan');
@@ -62,9 +60,7 @@ test('the app restarts only when money is no longer in flight', async () => {
 
 test('the app does not restart for the other borrower after a logout while money is in flight', async () => {
   const { root, reply, person, logOut, forgotten } = await named(due);
-  const { repayment } = root.getSnapshot().children;
-  repayment?.send({ type: 'payment.requested' });
-  repayment?.send({ type: 'payment.confirmed' });
+  pay(root);
   reply();
   logOut();
   root.send({ type: 'location.requested', location: { page: 'home', query: {} } });
