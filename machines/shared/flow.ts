@@ -41,7 +41,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, StoredRecord> = {
   input: (start: FlowStart<Id, StoredRecord>) => Input;
   after: (output: Output) => Location;
   /**
-   * The page below the location that its end opens: back leads there. Null means the page from
+   * The page to which back leads from the location that `after` returns. Null means the page from
    * which the flow was opened, or home.
    */
   below?: (output: Output) => Location | null;

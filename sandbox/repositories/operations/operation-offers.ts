@@ -75,7 +75,6 @@ function rolloverOffer(price: RolloverTerms): OperationOffer {
   return { available: true, payNow, fee, interest, dueDate };
 }
 
-/** The interest of the offer is that of the new plan minus the waived interest. */
 function restructureOffer(
   { missing, fee, from, schedule }: RestructureTerms,
   { waivedInterest }: RestructureOpening,

@@ -34,9 +34,8 @@ function timeInWords(instant: number): string {
 }
 
 /**
- * Empty for an unreadable record or one without amounts, after the clock was set back, or if one
- * amount is 0 or needs more words than day and time, such as an overdue one; the app then shows the
- * amounts later.
+ * Empty for an unreadable record or one without amounts, after the clock was set back, and if any
+ * due is 0, overdue, noted or on its way; the app then shows the amounts later.
  *
  * @param now the phone's clock, in milliseconds
  */

@@ -167,7 +167,7 @@ export function createProjector(context: ProjectorContext): Projector {
       }
       const at = position ?? base + stack.position + 1;
       if (traversal && !traversal.ends.includes(at)) {
-        // The borrower's traversal came first; the app's still ends relative to its result.
+        // The borrower went back or forward before the app's traversal, which is relative.
         traversal.ends.push(at + traversal.by);
         return;
       }

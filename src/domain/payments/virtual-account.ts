@@ -64,7 +64,7 @@ export const Checkstand = v.object({
   channels: v.array(OfflineChannel),
   number: v.nullable(VirtualAccount),
   numbers: v.array(VirtualAccount),
-  /** A restructure created this order; money with these numbers counts there. */
+  /** The order that a restructure of this loan created; payments to these numbers go to it. */
   newLoanOrderId: v.optional(Id),
   postings: v.array(Payment),
   onItsWay: v.optional(v.array(MoneyOnItsWay)),

@@ -128,7 +128,7 @@ describe('a request that moves money', () => {
     expect((await send('applyOrder', own, { ...same, token: other.token })).code).toBe(0);
   });
 
-  it('gets the first reply after its account deletion ended the session', async () => {
+  it('gets the same reply again if it deleted the account, although the session has ended', async () => {
     const who = await control.borrower('deletable');
     const smsCode = await steps.codeFor(who, 'deleteAccount');
     const data = { reason: 'notNeeded', note: 'bye', smsCode };

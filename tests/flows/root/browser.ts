@@ -98,7 +98,10 @@ const orderProgress = played(async ({ called }) => {
   await (await called('queryLoanOrderStatus')).answer({ data: [order] });
 });
 
-/** A loan that was never paid out opens another page; a payment that is found open was accepted. */
+/**
+ * Ends the flow. Without an open attempt, the loan is in review, so another page opens. An open
+ * attempt was accepted by the first reply.
+ */
 const repayment = played(async ({ called, stateOf }) => {
   const reviewing = { status: loanStatus.reviewing };
   if ((await stateOf('moneyAction')) === null) {

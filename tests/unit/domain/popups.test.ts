@@ -73,7 +73,7 @@ describe('popups of home', () => {
       expect([rated(onTime, bad), rated(bad, onTime)]).toEqual([undefined, undefined]);
   });
 
-  it('G1: ask once per loan, and 30 days after a “no” at the earliest', () => {
+  it('G1: ask to rate a loan once, and not within 30 days after a “no” to another loan', () => {
     const loan = { loanOrderId: 'loan-2' };
     const record = { popupTime: now, rejectState: true, loanOrderId: 'loan-1' };
     expect(mayAskToRate(loan, null, now)).toBe(true);

@@ -38,7 +38,7 @@ describe('the field prefix', () => {
     expect(stripPrefix({ credit_a: 1, a: 2, other_b: 3, method: 4 }, 'credit_')).toEqual({ a: 1 });
   });
 
-  it('does not reach the prototype', () => {
+  it('is stripped from a `__proto__` field without a change of the prototype', () => {
     const hostile: unknown = JSON.parse('{"credit___proto__":{"credit_polluted":true}}');
     const stripped = stripPrefix(hostile, 'credit_');
     expect(JSON.stringify(stripped)).toBe('{"__proto__":{"polluted":true}}');

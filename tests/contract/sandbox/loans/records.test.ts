@@ -37,7 +37,7 @@ const page = async (borrower: MadeBorrower, data: object) => {
   return { ids: orders.map(({ loanOrderId }) => loanOrderId), cursor: next ?? '' };
 };
 
-it('R1: 10,000 loans are returned page by page, newest first, with as few statements as one', async () => {
+it('R1: 10,000 loans are returned page by page, newest first, with no more SQL statements than one loan', async () => {
   const few = await control.borrower('loan-80');
   const filter = { group: 'settled', limit: 100 };
   const { count: most } = await statementsOf(() => page(few, filter));

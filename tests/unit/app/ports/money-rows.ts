@@ -22,8 +22,8 @@ type Money = {
   /** Changes of storage by a submission that is not refused; `closeIntent` undoes them. */
   keeps?: Readonly<Record<string, unknown>>;
   /**
-   * Whether the attempts run outside of flows: without changes of the last known amounts, and also
-   * without a connection.
+   * Whether the attempts run outside of flows. Such attempts do not change the last known amounts,
+   * and start without a check of the connection.
    */
   background?: true;
 };
