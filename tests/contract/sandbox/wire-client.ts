@@ -50,19 +50,25 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
     lang,
   });
 
+  const wireOf = ({ encrypted = true, prefix = 'credit_' }: Options) => ({
+    packageName,
+    prefix,
+    encrypted,
+  });
+  const envelopeIn = async (response: Response) =>
+    v.parse(ResponseEnvelope, decodeReply(await response.text(), packageName));
+
   async function send(calls: readonly WireCall[], options: Options = {}): Promise<Response> {
-    const { encrypted = true, prefix = 'credit_' } = options;
-    const wire = { packageName, prefix, encrypted };
-    return raw(encodeRequest(requestHeaderBlock(senderOf(options)), calls, wire), options);
+    const body = encodeRequest(requestHeaderBlock(senderOf(options)), calls, wireOf(options));
+    return raw(body, options);
   }
 
-  async function raw(body: string, options: Options = {}): Promise<Response> {
-    const sender = senderOf(options);
+  async function raw(body: string | FormData, options: Options = {}): Promise<Response> {
     const type = options.encrypted === false ? 'application/json' : 'text/plain';
     const { suffix = newSuffix(), t = Date.now() } = options;
     const headers = new Headers({
-      ...requestHeaders(sender),
-      'Content-Type': type,
+      ...requestHeaders(senderOf(options)),
+      ...(typeof body === 'string' && { 'Content-Type': type }),
       ...options.headers,
     });
     if (options.without) headers.delete(options.without);
@@ -73,8 +79,7 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
     calls: readonly WireCall[],
     options: Options = {},
   ): Promise<ResponseEnvelope> {
-    const response = await send(calls, options);
-    return v.parse(ResponseEnvelope, decodeReply(await response.text(), packageName));
+    return envelopeIn(await send(calls, options));
   }
 
   return {
@@ -94,19 +99,9 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
       return v.parse(methods[method].reply, reply.data?.[0]?.data);
     },
     async upload(call: WireCall, files: readonly File[], options: Options = {}) {
-      const { token = null, encrypted = true, prefix = 'credit_' } = options;
-      const sender = { ...someone, token, prefix };
-      const body = encodeUpload(requestHeaderBlock(sender), call, files, {
-        packageName,
-        prefix,
-        encrypted,
-      });
-      const response = await fetch(`${origin}/api/any/${newSuffix()}?t=${Date.now()}`, {
-        method: 'POST',
-        headers: requestHeaders(sender),
-        body,
-      });
-      return v.parse(ResponseEnvelope, decodeReply(await response.text(), packageName));
+      const header = requestHeaderBlock(senderOf(options));
+      const form = encodeUpload(header, call, files, wireOf(options));
+      return envelopeIn(await raw(form, options));
     },
   };
 }
