@@ -32,18 +32,15 @@ const filesOf = (html: string) =>
 
 const typeOf = (file: string) => (file.endsWith('.css') ? 'text/css' : 'text/javascript');
 
-/** First path segments of the pages; the whole page table would be most of the worker. */
-const firstParts =
-  /^\/($|(account|agreement|all_agreement|bank|borrow|customer|error|guide|login|mine|permissions|privacy|repay|service)(\/|$))/;
-
-export const isPage = (path: string) => firstParts.test(path) && !/\.\w+$/.test(path);
-
 /**
  * Serves the app from this phone. A page keeps its build until it closes, so a newer build waits.
  */
-export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void {
+export function serveBuild(scope: WorkerScope, { time, later, groups }: AppBuild): void {
   const { caches, crypto } = scope;
   const own = `${buildCaches}${time}`;
+
+  const isPage = (path: string) =>
+    path === '/' || (groups.includes(path.split('/')[1] ?? '') && !/\.\w+$/.test(path));
 
   async function fetchFile(address: string, init?: RequestInit): Promise<Response> {
     const answer = await scope.fetch(address, init);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { bundleScript } from '#app/build/bundle-script.ts';
 import { type AppBuild, hashLength } from '#domain/app-build.ts';
+import { pageGroups } from './page-groups.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -42,7 +43,7 @@ export function appWorker(): Plugin {
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, hashLength);
         const fileName = `assets/later-${hash}.json`;
         this.emitFile({ type: 'asset', fileName, source });
-        const made: AppBuild = { time, later: `/${fileName}` };
+        const made: AppBuild = { time, later: `/${fileName}`, groups: pageGroups };
         const worker = await bundleScript(entry, { BUILD: JSON.stringify(made) });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker });
         const config = JSON.stringify({ worker: true, minimumBuild: null });

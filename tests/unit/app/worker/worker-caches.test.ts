@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCaches } from '#domain/app-build.ts';
 import { pages as pageTable } from '#domain/page-table.ts';
 import { required } from '#machines/shared/required.ts';
-import { isPage } from '#worker/serve-build.ts';
 import {
   answersKeyOf,
   firstMoment,
@@ -298,18 +297,20 @@ describe('the worker', () => {
   ])('leaves %s to the browser', async (_, request) => {
     await expect(worker.answer(request)).resolves.toBeNull();
   });
-});
 
-describe('the worker’s route table', () => {
-  it('covers every page of the app, and every group of pages', () => {
-    const paths = Object.values(pageTable).map(({ path }) => path);
-    const groups = paths.map((path) => `/${path.split('/')[1]}`);
-    expect([...paths, ...groups].filter((path) => !isPage(path))).toEqual([]);
-  });
+  const paths = Object.values(pageTable).map(({ path }) => path);
 
-  it('covers no file of the host or of the tools beside the app', () => {
-    const others = ['/api/any/abc', '/sandbox/scenarios', '/shell/', '/shell', '/explorer/'];
-    const files = ['/sw.js', '/app-config.json', '/index.html', '/borrow/terms.pdf', '/unknown'];
-    expect([...others, ...files].filter((path) => isPage(path))).toEqual([]);
+  it.each([...new Set(paths.flatMap((path) => [path, `/${path.split('/')[1]}`]))])(
+    'answers a navigation to %s',
+    async (path) => {
+      await expect(worker.answer({ path, mode: 'navigate' })).resolves.not.toBeNull();
+    },
+  );
+
+  const others = ['/api/any/abc', '/sandbox/scenarios', '/shell/', '/shell', '/explorer/'];
+  const files = ['/sw.js', '/app-config.json', '/index.html', '/borrow/terms.pdf', '/unknown'];
+
+  it.each([...others, ...files])('leaves a navigation to %s to the browser', async (path) => {
+    await expect(worker.answer({ path, mode: 'navigate' })).resolves.toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { type AppBuild, buildCaches, hashLength } from '#domain/app-build.ts';
+import { pageGroups } from '#worker/build/page-groups.ts';
 import { serveBuild, type WorkerScope } from '#worker/serve-build.ts';
 
 const origin = 'https://hiram.example';
@@ -21,6 +22,7 @@ const build = (name: string, month: number, start: string, rest: string): Build 
   name,
   time: `2026-0${month}-01T00:00:00Z`,
   later: `/assets/later-${name}.json`,
+  groups: pageGroups,
   start: start.split(' ').map(fileAt),
   rest: rest.split(' ').map(fileAt),
 });
@@ -113,7 +115,7 @@ export function hostAnswer(deployed: number, path: string): Response {
 export type Asked = { path: string; method?: string; mode?: string; from?: string };
 
 export function runWorker(
-  { time, later }: Build,
+  some: Build,
   caches: CacheStorage,
   fetch: (path: string) => Promise<Response>,
 ) {
@@ -125,7 +127,7 @@ export function runWorker(
     fetch: (address) => fetch(pathOf(address)),
     addEventListener: (type, listener) => void listeners.set(type, listener),
   };
-  serveBuild(scope, { time, later });
+  serveBuild(scope, some);
 
   async function dispatch(type: string, event: object): Promise<void> {
     const listener = listeners.get(type);
