@@ -5,9 +5,13 @@ import { articleIn, type HelpCentreContext } from './help-centre.setup.ts';
 
 export type HelpCentreSnapshot = SnapshotFrom<typeof helpCentreMachine>;
 
-/** The articles to show: stored ones in another language only if the load failed. */
+/**
+ * The articles to show: stored ones in another language only if the load failed. The language is
+ * null if this phone could not be read; then only loaded articles exist.
+ */
 function shownList({ list, language }: HelpCentreContext, failed: boolean) {
-  return list && (list.language === language || failed) ? list : null;
+  const isOther = language !== null && list?.language !== language;
+  return isOther && !failed ? null : list;
 }
 
 export function selectHelpCentreView(snapshot: HelpCentreSnapshot) {
