@@ -5,7 +5,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import { wasBlocked } from '#machines/account-deletion/refusal.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { failedShows, goesBack, moneyShows } from '#tests/model/screens/shared.ts';
+import { failedShows, moneyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof accountDeletionMachine>;
@@ -38,8 +38,6 @@ async function verify(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof accountDeletionMachine> = {
   gestures: {
-    'nav.back': goesBack,
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'rules.accepted': (ui) => ui.tap('button', ui.t('accountDeletion:readMe.next')),
     'reason.chosen': (ui, { reason }) =>
       ui.tap('radio', ui.t(`accountDeletion:form.reasons.${reason}`)),

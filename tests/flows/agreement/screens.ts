@@ -3,7 +3,7 @@ import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import type { FlowScreens } from '#tests/model/screens/screens.ts';
 
 export const screens: FlowScreens<typeof agreementMachine> = {
-  gestures: { 'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')) },
+  gestures: {},
   shows: {
     async reading(ui) {
       await ui.title(ui.t('title:agreement'));

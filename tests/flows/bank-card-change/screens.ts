@@ -7,7 +7,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import { accountText } from '#views/shared/account-text.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { failedShows, goesBack, moneyShows } from '#tests/model/screens/shared.ts';
+import { failedShows, moneyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof bankCardChangeMachine>;
@@ -83,8 +83,6 @@ async function form(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof bankCardChangeMachine> = {
   gestures: {
-    'nav.back': goesBack,
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'code.changed': (ui, { code }) => ui.fill(ui.t('login:code'), code),
     'code.requested': (ui) => ui.tap('button', ui.t('login:sendCode')),
     'code.submitted': (ui) => ui.tap('button', ui.t('common:smsCode.submit')),

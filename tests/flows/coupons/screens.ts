@@ -38,7 +38,6 @@ async function shown(ui: Ui, { coupons, list }: Context): Promise<void> {
 export const screens: FlowScreens<typeof couponsMachine> = {
   gestures: {
     'nav.back': (ui) => ui.tap('button', ui.t('common:back')),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'list.chosen': (ui, { list }, { coupons }) =>
       ui.tap('tab', ui.t(`coupons:${list}`, { count: coupons?.[list].length ?? 0 })),
   },

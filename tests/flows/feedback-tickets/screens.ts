@@ -2,7 +2,6 @@ import type { ContextFrom } from 'xstate';
 import { failureText } from '#i18n/failure-text.ts';
 import type { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { goesBack } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof feedbackTicketsMachine>;
@@ -19,7 +18,6 @@ async function form(ui: Ui, { draft, faults, failure }: Context): Promise<void> 
 
 export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
   gestures: {
-    'nav.back': goesBack,
     async 'retry.pressed'(ui) {
       for (const name of [ui.t('common:retry'), ui.t('feedbackTickets:form.unknown.again')]) {
         if (await ui.offers('button', name)) return ui.tap('button', name);

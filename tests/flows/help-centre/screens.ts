@@ -33,7 +33,6 @@ const isInAppsLanguage = ({ list, language }: HelpCentreContext) => list?.langua
 
 export const screens: FlowScreens<typeof helpCentreMachine> = {
   gestures: {
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'search.changed': (ui, { text }) => ui.fill(ui.t('helpCentre:search.label'), text),
     'vote.pressed': (ui, { vote }) => ui.tap('radio', ui.t(`helpCentre:vote.${vote}`)),
   },

@@ -6,7 +6,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { shownNumber } from '#machines/offline-payment/number.ts';
 import type { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { failedShows, goesBack } from '#tests/model/screens/shared.ts';
+import { failedShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui, Unoffered } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof offlinePaymentMachine>;
@@ -79,8 +79,6 @@ const watched = page;
 
 export const screens: FlowScreens<typeof offlinePaymentMachine> = {
   gestures: {
-    'nav.back': goesBack,
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'amount.opened': (ui) => ui.tap('button', ui.t('offlinePayment:amount.open')),
     'amount.changed': (ui, { text }) => ui.fill(ui.t('offlinePayment:amount.label'), text),
     'amount.chosen': (ui) => ui.tap('button', ui.t('offlinePayment:amount.choose')),

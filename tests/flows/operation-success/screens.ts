@@ -36,7 +36,6 @@ async function done(ui: Ui, { operation }: Context): Promise<void> {
 export const screens: FlowScreens<typeof operationSuccessMachine> = {
   gestures: {
     'nav.back': (ui) => ui.tap('button', ui.t('common:back')),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'repayment.opened': (ui) => ui.tap('button', ui.t('operationSuccess:repayment')),
   },
   shows: {

@@ -27,7 +27,6 @@ async function ended(ui: Ui, context: Context): Promise<void> {
 /** The list as the loan records show it. */
 export const screens: FlowScreens<typeof loanListMachine> = {
   gestures: {
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'end.reached': (ui) => ui.tap('button', ui.t('records:more')),
     'item.changed': byPlatform,
   },

@@ -5,7 +5,6 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import { firstSigned } from '#machines/samples/profile.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { goesBack } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof profileMachine>;
@@ -57,7 +56,6 @@ const staleWords = (ui: Ui) =>
 
 export const screens: FlowScreens<typeof profileMachine> = {
   gestures: {
-    'nav.back': goesBack,
     // The list of agreements stays in its first state here; its own walk covers the other states.
     async 'retry.pressed'(ui) {
       const retry = ui.t('common:retry');

@@ -4,7 +4,6 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { recordsMachine } from '#machines/records/records.machine.ts';
 import { firstLoans } from '#machines/samples/records.ts';
 import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
-import { goesBack } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 async function listed(ui: Ui): Promise<void> {
@@ -15,7 +14,6 @@ async function listed(ui: Ui): Promise<void> {
 
 export const screens: FlowScreens<typeof recordsMachine> = {
   gestures: {
-    'nav.back': goesBack,
     // The list of loans stays in its first state here; its own walk covers this button.
     'retry.pressed': byPlatform,
     'filter.chosen': (ui, { filter }) => ui.tap('radio', ui.t(`records:filter.${filter}`)),

@@ -17,7 +17,7 @@ import { accountText } from '#views/shared/account-text.ts';
 import { pesosOf } from '#views/shared/overpayment.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { goesBack, moneyShows } from '#tests/model/screens/shared.ts';
+import { moneyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof repaymentMachine>;
@@ -64,8 +64,6 @@ const titles = {
 
 export const screens: FlowScreens<typeof repaymentMachine> = {
   gestures: {
-    'nav.back': goesBack,
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'instalments.chosen': (ui, { count }, { pending }) =>
       ui.tap('radio', having(choice(ui, count, pending?.installments.length ?? 0))),
     'operation.requested': (ui, { kind }) =>

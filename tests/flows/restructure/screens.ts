@@ -9,7 +9,7 @@ import { accountText } from '#views/shared/account-text.ts';
 import { reasonText } from '#flows/restructure/reason.ts';
 import { atTheTick } from '#flows/restructure/restructure-problem.tsx';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { goesBack, moneyShows } from '#tests/model/screens/shared.ts';
+import { moneyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof restructureMachine>;
@@ -85,8 +85,6 @@ async function review(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof restructureMachine> = {
   gestures: {
-    'nav.back': goesBack,
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'details.opened': (ui) => ui.tap('button', ui.t('restructure:describe.plan')),
     'confirmation.opened': (ui) => ui.tap('button', ui.t('restructure:plan.next')),
     'agreement.opened': (ui) => ui.tap('link', ui.t('restructure:confirm.tickAgreement')),

@@ -5,7 +5,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
 import { isWithinCaps } from '#machines/rollover/terms.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { failedShows, goesBack, moneyShows } from '#tests/model/screens/shared.ts';
+import { failedShows, moneyShows } from '#tests/model/screens/shared.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof rolloverMachine>;
@@ -75,8 +75,6 @@ async function processing(ui: Ui): Promise<void> {
 
 export const screens: FlowScreens<typeof rolloverMachine> = {
   gestures: {
-    'nav.back': goesBack,
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
     'details.opened': (ui) => ui.tap('button', ui.t('title:rolloverDetails')),
     'disclosure.opened': (ui) => ui.tap('link', ui.t('rollover:disclosure')),
     'consent.ticked': (ui) =>

@@ -50,13 +50,18 @@ type LeafOf<Value> = Value extends string
 
 export type StateOf<Machine extends AnyStateMachine> = LeafOf<SnapshotFrom<Machine>['value']>;
 
+type Gestures<Machine extends AnyStateMachine> = {
+  [Type in Exclude<EventFrom<Machine>['type'], PlatformEvent>]:
+    | Gesture<Extract<EventFrom<Machine>, { type: Type }>, ContextFrom<Machine>>
+    | typeof byPlatform;
+};
+
+/** The events with a usual gesture (`shared.ts`). */
+type UsualEvent = 'nav.back' | 'retry.pressed';
+
 /** A new event or state without an entry does not compile. */
 export type FlowScreens<Machine extends AnyStateMachine> = {
-  gestures: {
-    [Type in Exclude<EventFrom<Machine>['type'], PlatformEvent>]:
-      | Gesture<Extract<EventFrom<Machine>, { type: Type }>, ContextFrom<Machine>>
-      | typeof byPlatform;
-  };
+  gestures: Omit<Gestures<Machine>, UsualEvent> & Partial<Gestures<Machine>>;
   shows: Record<
     StateOf<Machine>,
     Shows<ContextFrom<Machine>, SnapshotFrom<Machine>['value']> | typeof transient | typeof over

@@ -5,7 +5,7 @@ import type { MoneyIntent } from '#domain/money.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { Texts } from '#i18n/resources.ts';
-import { byPlatform } from './screens.ts';
+import { byPlatform, type Screens } from './screens.ts';
 import type { Ui } from './ui.ts';
 
 /** The namespaces of the texts that have a part. */
@@ -44,10 +44,14 @@ export const failedShows =
     await ui.has('button', ui.t('common:retry'));
   };
 
-/** Closes an open agreement, or taps the back button; without either, the platform goes back. */
-export const goesBack = async (ui: Ui) => {
-  for (const name of ['info:agreement.done', 'common:back'] as const) {
-    if (await ui.offers('button', ui.t(name))) return ui.tap('button', ui.t(name));
-  }
-  return byPlatform;
+/** Gestures of the flows that do not have their own. */
+export const usualGestures: Screens['gestures'] = {
+  /** Closes an open agreement, or taps the back button; without either, the platform goes back. */
+  async 'nav.back'(ui) {
+    for (const name of ['info:agreement.done', 'common:back'] as const) {
+      if (await ui.offers('button', ui.t(name))) return ui.tap('button', ui.t(name));
+    }
+    return byPlatform;
+  },
+  'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry')),
 };
