@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { changeBankCard } from '#services/money/kinds/change-bank-card.ts';
 import { deleteAccount } from '#services/money/kinds/delete-account.ts';
 import { ownPayments } from '#services/money/kinds/payments-on-loan.ts';
+import { repaymentConfirm } from '#services/money/kinds/repayment-confirm.ts';
+import { serviceFeePayment } from '#services/money/kinds/service-fee-payment.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { mobile } from '#machines/samples/deletion.ts';
 import { payment } from '#machines/samples/repayment.ts';
@@ -21,11 +23,60 @@ describe('the proof that the payout account was changed', () => {
       { ...emptyBaseline, kind },
       signal,
       () => mobile,
+      'abcdefghij',
     );
     await expect(receipt).rejects.toMatchObject({
       failure: { kind: 'unexpected', message: 'there is no payout account' },
     });
   });
+});
+
+describe('the proof of a payment', () => {
+  const [suffix, other] = ['abcdefghij', 'jihgfedcba'];
+  const loan = { loanOrderId: 'loan-1', references: [] };
+  const proofs = {
+    repaymentConfirm: (api: ReturnType<typeof createWireClient>) =>
+      repaymentConfirm.receiptBeyond(
+        api,
+        { kind: 'repaymentConfirm', ...loan },
+        signal,
+        () => mobile,
+        suffix,
+      ),
+    serviceFeePayment: (api: ReturnType<typeof createWireClient>) =>
+      serviceFeePayment.receiptBeyond(
+        api,
+        { kind: 'serviceFeePayment', ...loan, repaidServiceFee: 0 },
+        signal,
+        () => mobile,
+        suffix,
+      ),
+  };
+  const rows = [
+    ['is a payment without an attempt', undefined, 'R1'],
+    ['is a payment of the attempt', suffix, 'R1'],
+    ['is no payment of another phone', other, undefined],
+  ] as const;
+  const kinds = ['repaymentConfirm', 'serviceFeePayment'] as const;
+  it.each(kinds.flatMap((kind) => rows.map((row) => [kind, ...row] as const)))(
+    '(%s) %s',
+    async (kind, _, attempt, reference) => {
+      const forServiceFee = kind === 'serviceFeePayment' ? { forServiceFee: true as const } : {};
+      const made = payment({ reference: 'R1', ...forServiceFee, ...(attempt && { attempt }) });
+      const { queryRepayOrderDetail } = kindFixtures.repaymentConfirm.shows([]);
+      server.will(
+        succeed({
+          queryRepayOrderDetail: {
+            ...queryRepayOrderDetail,
+            payments: [made],
+            repaidServiceFee: 9,
+          },
+        }),
+      );
+      const receipt = await proofs[kind](createWireClient(server.origin));
+      expect(receipt?.payment?.reference).toBe(reference);
+    },
+  );
 });
 
 describe('the payments of a loan', () => {
@@ -56,6 +107,7 @@ describe('the proof that the account was deleted', () => {
       { kind: 'deleteAccount' },
       signal,
       () => known,
+      'abcdefghij',
     );
 
   it('is unknown without a number, and no request is sent', async () => {

@@ -1,8 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { OverdueFeeReversal, Payment, PaymentDivision } from '#domain/payments/payment.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { creditUses, overdueFeeReversals } from '../../database/offline-schema.ts';
-import { loanOrders } from '../../database/schema.ts';
+import { loanOrders, moneyReplies } from '../../database/schema.ts';
 import { publicAccount } from '../../rules/account.ts';
 import type { OperationFee } from '../../rules/allocation.ts';
 import type { Division } from '../../rules/loan-account.ts';
@@ -33,6 +34,21 @@ function divisionView({ allocations, credit, keptCentavos }: Division): PaymentD
     credit,
     keptCentavos,
   };
+}
+
+const PaidReply = v.object({
+  data: v.tuple([v.object({ data: v.object({ reference: v.string() }) })]),
+});
+
+/** By reference of a payment, the suffix of the request that made it. */
+async function attemptsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<Map<string, string>> {
+  const replies = await tx.select().from(moneyReplies).where(eq(moneyReplies.userId, userId));
+  return new Map(
+    replies.flatMap(({ suffix, reply }) => {
+      const paid = v.safeParse(PaidReply, reply);
+      return paid.success ? [[paid.output.data[0].data.reference, suffix] as const] : [];
+    }),
+  );
 }
 
 async function serviceFeePaymentsOn(work: Work, loan: Loan): Promise<Payment[]> {
@@ -109,7 +125,11 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
       division: divisionView(division),
     };
   });
-  const payments = [...loanPayments, ...(await serviceFeePaymentsOn(work, loan))];
+  const attempts = await attemptsOf(work, loan.userId);
+  const payments = [...loanPayments, ...(await serviceFeePaymentsOn(work, loan))].map((payment) => {
+    const attempt = attempts.get(payment.reference);
+    return attempt === undefined ? payment : { ...payment, attempt };
+  });
   const reversals = await tx
     .select()
     .from(overdueFeeReversals)

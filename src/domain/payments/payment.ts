@@ -29,6 +29,8 @@ export const Payment = v.object({
   creditOf: v.optional(Id),
   creditOfNumber: v.optional(v.string()),
   confirmed: v.optional(Id),
+  /** Suffix of the request that made the payment; absent for a payment without a request. */
+  attempt: v.optional(v.string()),
   forServiceFee: v.optional(v.literal(true)),
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),

@@ -29,6 +29,7 @@ export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
    * Null without a change since the baseline.
    *
    * @param mobile identifies the account, because the stored baseline contains no personal data
+   * @param suffix identifies the attempt's request
    * @throws ServiceFailure without a valid answer
    */
   receiptBeyond: (
@@ -36,5 +37,6 @@ export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
     baseline: Baseline<Kind>,
     signal: AbortSignal,
     mobile: MoneyServices['mobile'],
+    suffix: string,
   ) => Promise<MoneyReceipt<Kind> | null>;
 };

@@ -6,10 +6,10 @@ import type { MoneyServices } from './money-services.ts';
 
 async function receiptSinceBaseline<Kind extends MoneyKind>(
   { api, mobile }: Pick<MoneyServices, 'api' | 'mobile'>,
-  baseline: Baseline<Kind>,
+  { baseline, suffix }: { baseline: Baseline<Kind>; suffix: string },
   signal: AbortSignal,
 ): Promise<MoneyReceipt<Kind> | null> {
-  return moneyKinds[baseline.kind].receiptBeyond(api, baseline, signal, mobile);
+  return moneyKinds[baseline.kind].receiptBeyond(api, baseline, signal, mobile, suffix);
 }
 
 /**
@@ -23,7 +23,7 @@ export async function reconcileMoney(
   { intent }: { intent: MoneyIntent },
   signal: AbortSignal,
 ): Promise<Reconciliation> {
-  const receipt = await receiptSinceBaseline(services, intent.baseline, signal);
+  const receipt = await receiptSinceBaseline(services, intent, signal);
   if (receipt === null) return { outcome: 'notTaken' };
   closeProven(services, intent, signal);
   return { outcome: 'taken', receipt };

@@ -18,6 +18,10 @@ export const referencesOf = (payments: readonly Payment[]): string[] =>
 export const beyond = (payments: readonly Payment[], references: readonly string[]): Payment[] =>
   payments.filter(({ reference }) => !references.includes(reference));
 
+/** Leaves out payments of other attempts, which another phone may have made meanwhile. */
+export const madeBy = (payments: readonly Payment[], suffix: string): Payment[] =>
+  payments.filter(({ attempt }) => attempt === undefined || attempt === suffix);
+
 export function onlyPayment([made, ...others]: readonly Payment[]): {
   reference: string;
   amount: number;

@@ -1,14 +1,14 @@
 import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
-import { beyond, onlyPayment, ownPayments, referencesOf } from './payments-on-loan.ts';
+import { beyond, madeBy, onlyPayment, ownPayments, referencesOf } from './payments-on-loan.ts';
 
 async function readPayments(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
   const { payments } = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
   return ownPayments(payments, 'instalments');
 }
 
-/** An online payment for instalments that is not in the baseline proves the attempt. */
+/** An online payment for instalments proves the attempt, unless it is in the baseline or another’s. */
 export const repaymentConfirm: MoneyKindService<'repaymentConfirm'> = {
   refusals: [assumedCodes.nothingDue, assumedCodes.amountChanged, assumedCodes.accountMismatch],
   async readBaseline(api, { kind, repayment: { loanOrderId } }, signal) {
@@ -21,8 +21,9 @@ export const repaymentConfirm: MoneyKindService<'repaymentConfirm'> = {
     loanOrderId,
     payment: { reference, amount },
   }),
-  async receiptBeyond(api, { kind, loanOrderId, references }, signal) {
-    const made = beyond(await readPayments(api, loanOrderId, signal), references);
+  async receiptBeyond(api, { kind, loanOrderId, references }, signal, _, suffix) {
+    const payments = beyond(await readPayments(api, loanOrderId, signal), references);
+    const made = madeBy(payments, suffix);
     return made.length === 0 ? null : { kind, loanOrderId, payment: onlyPayment(made) };
   },
 };

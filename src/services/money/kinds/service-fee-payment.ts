@@ -1,7 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
-import { beyond, onlyPayment, ownPayments, referencesOf } from './payments-on-loan.ts';
+import { beyond, madeBy, onlyPayment, ownPayments, referencesOf } from './payments-on-loan.ts';
 
 async function readFee(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
   const detail = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
@@ -12,7 +12,7 @@ async function readFee(api: MoneyServices['api'], loanOrderId: string, signal: A
   return { repaidServiceFee, payments: ownPayments(detail.payments, 'serviceFee') };
 }
 
-/** A higher paid fee than in the baseline proves the attempt. */
+/** A higher paid fee than in the baseline proves the attempt, unless another attempt paid it. */
 export const serviceFeePayment: MoneyKindService<'serviceFeePayment'> = {
   refusals: [assumedCodes.nothingDue, assumedCodes.amountChanged],
   async readBaseline(api, { kind, loanOrderId }, signal) {
@@ -25,9 +25,13 @@ export const serviceFeePayment: MoneyKindService<'serviceFeePayment'> = {
     loanOrderId,
     payment: { reference, amount },
   }),
-  async receiptBeyond(api, { kind, loanOrderId, repaidServiceFee: before, references }, signal) {
+  async receiptBeyond(api, baseline, signal, _, suffix) {
+    const { kind, loanOrderId, repaidServiceFee: before, references } = baseline;
     const { repaidServiceFee, payments } = await readFee(api, loanOrderId, signal);
-    if (repaidServiceFee <= before) return null;
-    return { kind, loanOrderId, payment: onlyPayment(beyond(payments, references)) };
+    const later = beyond(payments, references);
+    const made = madeBy(later, suffix);
+    const isOthers = made.length < later.length && made.length === 0;
+    if (repaidServiceFee <= before || isOthers) return null;
+    return { kind, loanOrderId, payment: onlyPayment(made) };
   },
 };

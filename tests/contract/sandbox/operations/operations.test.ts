@@ -44,7 +44,7 @@ const kinds = {
         receipt,
         confirmation: () => steps.rollOver(borrower, id.deferralOrderId),
         confirm: async () => steps.confirmRollover(borrower),
-        find: () => service.receiptBeyond(api, baseline, signal, noMobile),
+        find: () => service.receiptBeyond(api, baseline, signal, noMobile, 'abcdefghij'),
       };
     },
   },
@@ -61,7 +61,7 @@ const kinds = {
         receipt,
         confirmation: () => steps.restructure(borrower, id.restructureOrderId),
         confirm: async () => steps.confirmRestructure(borrower),
-        find: () => service.receiptBeyond(api, baseline, signal, noMobile),
+        find: () => service.receiptBeyond(api, baseline, signal, noMobile, 'abcdefghij'),
       };
     },
   },
@@ -135,7 +135,13 @@ describe('a confirmation whose answer was lost', () => {
     const pay = async (amount: number) => steps.pay(borrower, loanOrderId, amount);
     const repaid = async () => {
       const baseline = { kind: 'repaymentConfirm' as const, loanOrderId, references: [] };
-      return repaymentConfirm.receiptBeyond(apiOf(borrower), baseline, signal, noMobile);
+      return repaymentConfirm.receiptBeyond(
+        apiOf(borrower),
+        baseline,
+        signal,
+        noMobile,
+        'abcdefghij',
+      );
     };
     for (const amount of before) await pay(amount);
     expect(await find()).toBeNull();
