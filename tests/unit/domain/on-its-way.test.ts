@@ -16,6 +16,7 @@ import { paidElsewhere, pesosElsewhere } from '#domain/operations/paid-elsewhere
 import type { PaidNote } from '#domain/payments/offline-record.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { account, comingIn, paidNote } from '#machines/samples/checkstand.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { deferral } from '#machines/samples/operations.ts';
@@ -130,6 +131,10 @@ describe('the amounts to pay for a loan', () => {
       ok: true,
       value: { amount: 2650, checkedPeriod: 2, mockPeriods: [2] },
     });
+    const settled = instalment(1, { status: instalmentStatus.settled });
+    expect(nextRequested({ ...loan, oncePosted: [settled, ...late.oncePosted] })).toMatchObject(
+      next,
+    );
     const nothing = requestedAmounts(paidPending());
     expect(nextRequested(paidPending())).toBeNull();
     expect(repaymentRequestOf(paidPending(), 1, nothing)).toEqual({
@@ -139,13 +144,28 @@ describe('the amounts to pay for a loan', () => {
   });
 });
 
+it.each([
+  ['Wednesday', '2023-11-15', '2023-11-17'],
+  ['Friday', '2023-11-17', '2023-11-20'],
+])(
+  'O6: a payment noted on a %s at a channel of one day is late a working day after that',
+  (_, noted, late) => {
+    const note = paidNote({ notedAt: Date.parse(`${noted}T10:00:00+08:00`), postingTime: day });
+    expect(latestPosting(note)).toBe(Date.parse(`${late}T10:00:00+08:00`));
+  },
+);
+
 it('the money on its way to a loan is the announced and the other noted money', () => {
   const noted = [paidNote({ accountNumber: '7330123412341234', amount: 300 })];
   expect(comingTo(pending({ noted, onItsWay: [announced(1_050)] }))).toBe(310.5);
 });
 
 it.each([
-  ['overdue while announced money covers a part', [instalment(1, { status: 10 })], 75],
+  [
+    'overdue while announced money covers a part',
+    [instalment(1, { status: 10 }), instalment(2)],
+    75,
+  ],
   ['to be repaid once announced money covers all overdue instalments', [instalment(2)], 70],
   ['paid once announced money covers everything', [], 'paid'],
 ])('an overdue loan in a list is %s', (_, oncePosted, standing) => {
