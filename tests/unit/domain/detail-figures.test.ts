@@ -136,7 +136,8 @@ describe('the figures of a loan’s page', () => {
 
 it('the next payment of a loan’s page is the first unpaid instalment after noted payments, or null', () => {
   const settled = instalment(1, { status: instalmentStatus.settled, paidAmount: 2650 });
-  const [next, { dueDate }] = [instalment(2), instalment(2)];
+  const dueDate = '2024-02-13';
+  const next = instalment(2, { dueDate });
   const detail = detailOf({ repayPlans: [settled, next, instalment(3)] });
   const after = (pesos: number) =>
     nextOfDetail({ ...detail, noted: pesos > 0 ? [paidNote({ amount: pesos })] : [] });

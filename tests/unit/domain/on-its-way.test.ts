@@ -135,6 +135,7 @@ describe('the amounts to pay for a loan', () => {
     expect(nextRequested({ ...loan, oncePosted: [settled, ...late.oncePosted] })).toMatchObject(
       next,
     );
+    expect(nextRequested({ ...loan, paysFor: 'rollover' })).toBeNull();
     const nothing = requestedAmounts(paidPending());
     expect(nextRequested(paidPending())).toBeNull();
     expect(repaymentRequestOf(paidPending(), 1, nothing)).toEqual({
