@@ -30,7 +30,7 @@ export const serviceFeePayment: MoneyKindService<'serviceFeePayment'> = {
     const { repaidServiceFee, payments } = await readFee(api, loanOrderId, signal);
     const later = beyond(payments, references);
     const made = madeBy(later, suffix);
-    const isOthers = made.length < later.length && made.length === 0;
+    const isOthers = later.length > 0 && made.length === 0;
     if (repaidServiceFee <= before || isOthers) return null;
     return { kind, loanOrderId, payment: onlyPayment(made) };
   },
