@@ -1,4 +1,4 @@
-/** The state of a watch while nobody is logged in; the events in `on` resume the polling. */
+/** The state of a watch without a logged-in borrower. The events in `on` resume the polling. */
 export const signedOutState = <const Events>(on: Events) => ({
   description: 'Without a session the app does not poll; login leads back here.',
   meta: { label: 'Signed out' },

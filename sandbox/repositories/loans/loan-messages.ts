@@ -58,7 +58,7 @@ const messages: Partial<Record<LoanState, MessageOf>> = {
     loan.newLoanOrderId === null ? about('settled')(loan, from, language) : null,
 };
 
-/** The SMS about a change of state, null if there is none; `from` is null for a new loan. */
+/** The SMS about the new state of a loan; null if no SMS is sent. A new loan has `from` null. */
 export function messageAbout(
   loan: LoanThen,
   from: LoanState | null,
