@@ -2,6 +2,7 @@ import { parseSmsCode } from '#domain/account/sms-code.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import { accountDeletionFlow, selectAccountDeletionView } from '#machines/account-deletion/view.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/account-deletion/situations.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import {
@@ -198,6 +199,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
     readDescriptor(accountDeletionFlow, snapshot);
     selectAccountDeletionView(snapshot);
   },
+  situations,
   words: {
     guards: {
       accountDeleted: 'the account is deleted',

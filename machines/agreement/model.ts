@@ -4,7 +4,8 @@ import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { onThePhone } from '#machines/samples/failures.ts';
-import { agreement } from '#machines/samples/loans.ts';
+import { agreement, agreementFor, choice } from '#machines/samples/loans.ts';
+import { pictured } from '#machines/walk/situation.ts';
 
 export const agreementModel: MachineModel<typeof agreementMachine> = {
   machine: agreementMachine,
@@ -26,6 +27,11 @@ export const agreementModel: MachineModel<typeof agreementMachine> = {
       snapshot.matches('showing') || snapshot.context.html === null || 'the page has a text',
   },
   read: (snapshot) => selectAgreementView(snapshot),
+  situations: [
+    pictured('inFilipino', 'An agreement in Filipino', 'any/readStoredAgreement=own', {
+      readStoredAgreement: gives({ html: agreementFor(choice, 'fil').html }),
+    }),
+  ],
   words: {
     guards: {
       found: 'the phone has a stored agreement',

@@ -3,6 +3,7 @@ import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { selectMoneyNews } from '#machines/attempts/view.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/attempts/situations.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, type Outcome, sendsBack } from '#machines/walk/service.ts';
 import { deletionIntent } from '#machines/samples/deletion.ts';
@@ -90,6 +91,7 @@ export const attemptsModel: MachineModel<typeof attemptsMachine> = {
   walks: (step, { context: { news } }) =>
     news.length < 2 || (step.type === 'user' && step.event.type === 'outcome.closed'),
   read: (snapshot) => selectMoneyNews(snapshot),
+  situations,
   words: {
     guards: {
       attemptLeft: 'an attempt is open that the active flow does not reconcile',

@@ -5,6 +5,7 @@ import { bankCardChangeFlow, selectBankCardChangeView } from '#machines/bank-car
 import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import { isClosed } from '#machines/bank-card-change/bank-card-change.setup.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/bank-card-change/situations.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import {
@@ -231,6 +232,7 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
     readDescriptor(bankCardChangeFlow, snapshot);
     selectBankCardChangeView(snapshot);
   },
+  situations,
   words: {
     guards: {
       accountChanged: 'the account is changed',

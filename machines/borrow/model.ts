@@ -6,6 +6,7 @@ import { borrowFlow } from '#machines/borrow/view.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/borrow/situations.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
@@ -240,6 +241,7 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     },
   },
   read: (snapshot) => readDescriptor(borrowFlow, snapshot),
+  situations,
   words: {
     guards: {
       applicationTaken: 'the lender accepted the application',

@@ -2,6 +2,7 @@ import { messageIdOf } from '#domain/service/conversation.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import type { PollResult } from '#machines/conversation/ports.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/conversation/situations.ts';
 import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives, sendsBack } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
@@ -175,6 +176,7 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
       return taken || 'the message is lost';
     },
   },
+  situations,
   words: {
     guards: {
       canSubmit: 'a message is typed, and its pictures are uploaded',

@@ -6,6 +6,13 @@ import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { coupon, now } from '#machines/samples/loans.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
+import { pictured } from '#machines/walk/situation.ts';
+
+const several = [100, 150, 200, 500, 1_000].map((amount) => ({
+  ...coupon,
+  couponId: `coupon-${amount}`,
+  amount,
+}));
 
 export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
   machine: couponPopupMachine,
@@ -56,6 +63,14 @@ export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
     'couponPopup.expired': 'A coupon ends at midnight; the walk of the whole app ends earlier.',
   },
   read: (snapshot) => selectCouponPopupView(snapshot),
+  situations: [
+    pictured(
+      'several',
+      'More new coupons than one screen holds',
+      'any/getCouponPopup=own/keepCouponsShown=kept',
+      { getCouponPopup: gives({ coupons: several, receivedAt: now }) },
+    ),
+  ],
   words: {
     guards: {
       areNews: 'there are new coupons',

@@ -6,6 +6,7 @@ import { gives } from '#machines/walk/service.ts';
 import { couponLists } from '#machines/samples/coupons.ts';
 import { forwardTo } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
+import { pictured, situation } from '#machines/walk/situation.ts';
 
 export const couponsModel: FlowModel<typeof couponsFlow> = {
   flow: couponsFlow,
@@ -58,6 +59,15 @@ export const couponsModel: FlowModel<typeof couponsFlow> = {
     },
   },
   read: (snapshot) => selectCouponsView(snapshot),
+  situations: [
+    pictured(
+      'unavailable',
+      'Coupons that cannot be used, each with its reason',
+      'home/getCoupons=some/list.chosen~2',
+    ),
+    pictured('none', 'No coupons at all', 'home/getCoupons=none'),
+    situation('noneUnavailable', 'home/getCoupons=none/list.chosen~2'),
+  ],
   words: {
     actions: {
       chooseList: 'Show the chosen list',

@@ -2,6 +2,7 @@ import { accountCodes } from '#domain/account/account-codes.ts';
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
 import { feedbackTicketsFlow, selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/feedback-tickets/situations.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { forwardTo } from '#machines/samples/events.ts';
@@ -165,6 +166,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
     },
   },
   read: (snapshot) => selectFeedbackTicketsView(snapshot),
+  situations,
   words: {
     guards: {
       leadsToForm: 'the location is the form',

@@ -3,6 +3,7 @@ import { articleIn } from '#machines/help-centre/help-centre.setup.ts';
 import type { HelpStanding } from '#machines/help-centre/ports.ts';
 import { selectHelpCentreView } from '#machines/help-centre/view.ts';
 import { answered, fetched, ran } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/help-centre/situations.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
@@ -107,6 +108,7 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
     },
   },
   read: (snapshot) => selectHelpCentreView(snapshot),
+  situations,
   words: {
     guards: {
       articleAsked: 'an article is requested',

@@ -6,6 +6,7 @@ import { homeMachine } from '#machines/home/home.machine.ts';
 import { homeFlow, selectHomeView } from '#machines/home/view.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/home/situations/situations.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives, type Outcome, sendsBack } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
@@ -165,6 +166,7 @@ export const homeModel: FlowModel<typeof homeFlow> = {
     },
   },
   read: (snapshot) => selectHomeView(snapshot),
+  situations,
   words: {
     guards: {
       creditApplicable: 'the borrower can apply for a limit, or continue an application',

@@ -11,6 +11,7 @@ import { changedSinceCheck } from '#machines/login/login.setup.ts';
 import { loginMethod } from '#machines/login/view.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
 import { answered, ran } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/login/situations.ts';
 import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
@@ -159,6 +160,7 @@ export const loginModel: MachineModel<typeof loginMachine> = {
     },
   },
   read: (snapshot) => selectLoginRecord(snapshot),
+  situations,
   words: {
     guards: {
       entriesRefused: 'the lender refused this field, and the entries are unchanged',

@@ -3,6 +3,7 @@ import type { MoneyRequest } from '#domain/money.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { answered, ran, worked } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/money-action/situations.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusalOf } from '#machines/samples/failures.ts';
@@ -88,6 +89,7 @@ export const moneyActionModel: MachineModel<typeof moneyActionMachine> = {
     },
   },
   read: (snapshot) => selectMoneyView(snapshot),
+  situations,
   words: {
     guards: {
       nothingSent: 'nothing was sent',

@@ -7,6 +7,7 @@ import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment
 import { openNotes } from '#machines/offline-payment/notes.ts';
 import { shownNumber } from '#machines/offline-payment/number.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/offline-payment/situations.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import {
@@ -275,6 +276,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     readDescriptor(offlinePaymentFlow, snapshot);
     return selectOfflinePaymentView(snapshot);
   },
+  situations,
   words: {
     guards: {
       amountPayable: 'the loan owes the typed amount',

@@ -11,6 +11,7 @@ import { failures, refusals } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { rolledOver } from '#machines/samples/operations.ts';
 import { reviewedOrder } from '#machines/samples/restructure.ts';
+import { pictured, situation } from '#machines/walk/situation.ts';
 
 export const operationSuccessModel: FlowModel<typeof operationSuccessFlow> = {
   flow: operationSuccessFlow,
@@ -68,6 +69,21 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessFlow> = {
     readDescriptor(operationSuccessFlow, snapshot);
     selectOperationSuccessView(snapshot);
   },
+  situations: [
+    pictured(
+      'byPayment',
+      'A payment, not the borrower, confirmed the rollover',
+      'rollover/queryOperation=own',
+      { queryOperation: gives({ kind: 'rollover', ...rolledOver({ confirmedBy: 'payment' }) }) },
+    ),
+    situation('underReview', 'restructure/queryOperation=reviewing'),
+    situation('creditUsed', 'restructure/queryOperation=own', {
+      queryOperation: gives({
+        kind: 'restructure',
+        ...reviewedOrder('orderCreated', { credit: 50 }),
+      }),
+    }),
+  ],
   words: {
     guards: {
       alreadyHeard: 'the completion was acknowledged before',

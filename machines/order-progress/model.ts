@@ -7,6 +7,7 @@ import { orderProgressMachine } from '#machines/order-progress/order-progress.ma
 import { orderProgressFlow, selectOrderProgressView } from '#machines/order-progress/view.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/order-progress/situations.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives, type Outcomes } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
@@ -126,6 +127,7 @@ export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
     readDescriptor(orderProgressFlow, snapshot);
     return selectOrderProgressView(snapshot);
   },
+  situations,
   words: {
     guards: {
       cameFromSummary: 'the borrower came from the summary',

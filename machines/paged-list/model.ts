@@ -2,6 +2,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import { loanListMachine } from '#machines/records/loan-list.ts';
 import { selectPagedList } from '#machines/paged-list/view.ts';
 import { fetched } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/paged-list/situations.ts';
 import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
@@ -57,6 +58,7 @@ export const pagedListModel: MachineModel<typeof loanListMachine> = {
     },
   },
   read: (snapshot) => selectPagedList(snapshot),
+  situations,
   words: {
     guards: {
       moreThere: 'there are further pages',

@@ -15,6 +15,7 @@ import {
   security,
   signedText,
 } from '#machines/samples/profile.ts';
+import { pictured, situation } from '#machines/walk/situation.ts';
 
 const opens = (page: 'records' | 'agreementList' | 'accountSecurity' | 'accountDelete') => ({
   type: 'page.opened' as const,
@@ -23,6 +24,8 @@ const opens = (page: 'records' | 'agreementList' | 'accountSecurity' | 'accountD
 const disclosure: DocumentKey = { orderId: 'loan-2', kind: 'disclosure' };
 const agreement: DocumentKey = { orderId: 'loan-2', kind: 'agreement' };
 const restructure: DocumentKey = { orderId: 'restructure-1', kind: 'restructure' };
+
+const longName = 'Maria Guadalupe Concepcion Immaculada de los Reyes y Villanueva-Macapagal';
 
 export const profileModel: FlowModel<typeof profileFlow> = {
   flow: profileFlow,
@@ -151,6 +154,23 @@ export const profileModel: FlowModel<typeof profileFlow> = {
     },
   },
   read: (snapshot) => selectProfileView(snapshot),
+  situations: [
+    {
+      ...pictured('longName', 'A very long name, in full', 'longName/readTheme=system'),
+      input: { session: sessionNamed(longName), page: 'setting' },
+    },
+    pictured(
+      'unread',
+      'Customer service answered, and the answer is unread',
+      'setting/readTheme=system/hasUnreadMessage=unread',
+    ),
+    situation('noAccount', 'accountSecurity/readTheme=system/getSecurity=noAccount'),
+    pictured(
+      'copyReady',
+      'A copy of the borrower’s data is ready to be saved',
+      'accountSecurity/readTheme=system/getSecurity=account/export.requested/exportOwnData=there',
+    ),
+  ],
   words: {
     guards: {
       accountSecurityAsked: 'account security is requested',

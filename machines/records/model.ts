@@ -2,6 +2,7 @@ import { loanFilters } from '#domain/loans/loan-groups.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
 import { recordsFlow, selectRecordsView } from '#machines/records/view.ts';
 import { ran } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/records/situations.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { forwardTo } from '#machines/samples/events.ts';
@@ -64,6 +65,7 @@ export const recordsModel: FlowModel<typeof recordsFlow> = {
     },
   },
   read: (snapshot) => selectRecordsView(snapshot),
+  situations,
   words: {
     actions: {
       closeSheet: 'Close the figures of the loan',

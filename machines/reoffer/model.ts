@@ -2,6 +2,7 @@ import { benefitIds } from '#domain/credit/reoffer.ts';
 import { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import { selectReofferView } from '#machines/reoffer/view.ts';
 import { answered, fetched, ran, worked } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/reoffer/situations.ts';
 import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
@@ -73,6 +74,7 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
     ],
   },
   read: (snapshot) => selectReofferView(snapshot),
+  situations,
   words: {
     guards: {
       hasBenefit: 'the benefit is among those offered',

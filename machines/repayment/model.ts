@@ -7,6 +7,7 @@ import { repaymentFlow } from '#machines/repayment/view.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/context.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/repayment/situations/situations.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
@@ -264,6 +265,7 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
     },
   },
   read: (snapshot) => readDescriptor(repaymentFlow, snapshot),
+  situations,
   words: {
     guards: {
       operationOffered: 'the lender offers the operation',

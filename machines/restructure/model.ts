@@ -4,6 +4,7 @@ import { planOf, restructureFlow, selectRestructureView } from '#machines/restru
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import type { RestructureInput } from '#machines/restructure/restructure.setup.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/restructure/situations.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { inFilipino } from '#machines/samples/agreements.ts';
@@ -202,6 +203,7 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
     readDescriptor(restructureFlow, snapshot);
     return selectRestructureView(snapshot);
   },
+  situations,
   words: {
     guards: {
       leadsToConfirmation: 'the location is the consent page',

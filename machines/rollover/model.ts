@@ -3,6 +3,7 @@ import { rolloverFlow, selectRolloverView } from '#machines/rollover/view.ts';
 import { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
 import type { RolloverInput } from '#machines/rollover/rollover.setup.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
+import { situations } from '#machines/rollover/situations.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { forwardTo } from '#machines/samples/events.ts';
@@ -195,6 +196,7 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
     readDescriptor(rolloverFlow, snapshot);
     selectRolloverView(snapshot);
   },
+  situations,
   words: {
     guards: {
       canRenew: 'another price can be requested',

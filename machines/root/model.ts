@@ -19,6 +19,7 @@ import { isLogoutAsked } from '#machines/root/layers.ts';
 import { type rootMachine, rootMachineWith } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '#machines/flow-models.ts';
+import { situations } from '#machines/root/situations.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, type Outcome, type Outcomes } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
@@ -248,4 +249,5 @@ export const rootModel: MachineModel<typeof rootMachine> = {
   },
   invariants: rootLaws,
   read: (snapshot) => [selectLayer(snapshot), selectLocation(snapshot)],
+  situations,
 };

@@ -1,8 +1,12 @@
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
-import { gives } from '#machines/walk/service.ts';
-import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
+import { gives, throws } from '#machines/walk/service.ts';
+import { failures, onThePhone, refusals, refusalOf } from '#machines/samples/failures.ts';
+import { now } from '#machines/samples/loans.ts';
+import { pictured } from '#machines/walk/situation.ts';
+
+const ordered = 'any/readCooldown=none/code.ordered/sendSmsCode';
 
 export const smsCodeModel: MachineModel<typeof smsCodeMachine> = {
   machine: smsCodeMachine,
@@ -42,6 +46,16 @@ export const smsCodeModel: MachineModel<typeof smsCodeMachine> = {
       context.secondsLeft >= 0 || `${context.secondsLeft} are left`,
   },
   events: { 'code.ordered': [{ type: 'code.ordered', mobile: '+639171234567' }] },
+  situations: [
+    pictured('tooMany', 'Too many codes were requested', `${ordered}=tooManySms`),
+    pictured(
+      'tooManyUntil',
+      'Too many codes were requested; the lender says when the next one is possible',
+      `${ordered}=own`,
+      { sendSmsCode: throws({ ...refusalOf('tooManySms'), until: now }) },
+    ),
+    pictured('sent', 'A code was sent, and the next one is not possible yet', `${ordered}=sent`),
+  ],
   words: {
     guards: {
       cooledDown: 'a new code can be sent',

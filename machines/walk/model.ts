@@ -119,6 +119,7 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   unreachedInApp?: Readonly<Record<string, string>>;
   /** Reads the selectors, which must not throw, at every step. */
   read?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  situations?: readonly Situation[];
   words?: MachineWords;
 };
 
@@ -155,6 +156,7 @@ export type Model = {
   invariants?: Laws;
   unreachedInApp?: Readonly<Record<string, string>>;
   read?(snapshot: AnyMachineSnapshot): unknown;
+  situations?: readonly Situation[];
 };
 
 /** A step is plain JSON. `user` is an event from the borrower or the root. */
@@ -168,6 +170,23 @@ export const isEvent = (step: Step | null, ...types: string[]): boolean =>
   step?.type === 'user' && types.includes(step.event.type);
 
 export type Path = { start: string; steps: Step[] };
+
+/** A screen or an answer that the paths of the walk do not cover; pictures and the explorer use it. */
+export type Situation = {
+  /** One word. Situations of a machine may share a name if they have the same answers. */
+  name: string;
+  /** Heading of a separate picture, if the screen looks different from its state. */
+  purpose?: string | undefined;
+  /**
+   * The start and the steps, separated by slashes; `stepText` describes the format. `service=own`
+   * is the situation's own answer.
+   */
+  path: string | readonly (string | Step)[];
+  /** By the service's name in `setup()`. */
+  answers?: Outcomes;
+  /** Input of a start that the model does not have. */
+  input?: unknown;
+};
 
 export function serviceOf({ machine, services }: Model, source: string): AnyService {
   const service = services[source];

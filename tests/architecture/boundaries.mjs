@@ -17,7 +17,7 @@ const domain = /^src\/domain\//;
 const protocol = /^src\/protocol\//;
 const machines = /^machines\//;
 const models =
-  /^machines\/(models\.ts|flow-models\.ts|any-descriptor\.ts|[^/]+\/(model|laws|walked-steps|words)\.ts|samples\/|life-cycles\/)/;
+  /^machines\/(models\.ts|flow-models\.ts|situations\.ts|any-descriptor\.ts|[^/]+\/(situations\/|(model|situations|laws|walked-steps|words)\.ts)|samples\/|life-cycles\/)/;
 const flowTypes = /^machines\/flows\.ts$/;
 const walk = /^machines\/walk\//;
 const services = /^src\/services\//;

@@ -15,7 +15,6 @@ const ownOf = (flow: string) => [
   `tests/flows/${flow}`,
   `tests/unit/app/ports/${flow}.test.ts`,
   `tests/unit/machines/${flow}.test.ts`,
-  `visualizations/samples/${flow}.ts`,
 ];
 
 /** A table without a key and its value, which may have several lines, and without its comment. */

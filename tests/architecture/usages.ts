@@ -9,7 +9,7 @@ type Code = { path: string; program: ESTree.Program };
 
 /** Models and walks name replies and events without sending or reading any. */
 const isModel = (path: string): boolean =>
-  /^machines\/(models\.ts|flow-models\.ts|[^/]+\/(model|laws|walked-steps)\.ts|(samples|life-cycles|walk)\/)/.test(
+  /^machines\/(models\.ts|flow-models\.ts|situations\.ts|[^/]+\/(situations\/|(model|situations|laws|walked-steps)\.ts)|(samples|life-cycles|walk)\/)/.test(
     path,
   );
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readPlans } from '#machines/walk/plans.ts';
 import { readNamedPaths } from '#visualizations/explorer/build/named-paths.ts';
 import { endingsIn } from '#visualizations/map/endings.ts';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 
 const endings = endingsIn(await readNamedPaths());
-const ending = sampledModels.filter(({ machine: { id } }) => id in endings);
+const ending = modelsWithSituations.filter(({ machine: { id } }) => id in endings);
 
 test.each(ending)('$machine.id: the map has each end that its plan reaches', async (model) => {
   const { id } = model.machine;

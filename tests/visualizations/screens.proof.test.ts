@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { environmentOf } from '#machines/walk/environment.ts';
 import { descriptionIn } from '#machines/description/read.ts';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { machinesShown, namedStates } from '#visualizations/screens/list.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
@@ -30,10 +30,10 @@ describe('the pictures of screens', () => {
   });
 
   it('have a path that ends in the state that they are named after', async () => {
-    for (const model of sampledModels) {
+    for (const model of modelsWithSituations) {
       const list = await readScreens(model.machine.id);
       const environment = environmentOf(model);
-      for (const screen of [...(list?.states ?? []), ...(list?.samples ?? [])]) {
+      for (const screen of [...(list?.states ?? []), ...(list?.situations ?? [])]) {
         if (!('path' in screen)) continue;
         const { snapshot } = worldAfter(environment, screen.path);
         const { _nodes: nodes } = snapshot;

@@ -201,7 +201,7 @@ export async function hasScreens(): Promise<boolean> {
   for (const { machine } of models) stale.push(...(await staleScreens(describeMachine(machine))));
   return isEmpty(
     stale,
-    'These pictures do not match the states and samples:',
+    'These pictures do not match the states and situations:',
     'Take new pictures with: npm run viz:screens',
   );
 }

@@ -5,7 +5,7 @@ import {
   languages,
   pictureOf,
   type ScreenList,
-  type ScreenOfSample,
+  type ScreenOfSituation,
   type ScreenOfState,
 } from '#visualizations/screens/list.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
@@ -21,7 +21,7 @@ const absences = {
   transient: 'Decided at once: nobody sees it.',
 } as const;
 
-type Pictured = Exclude<ScreenOfState, { absent: unknown }> | ScreenOfSample;
+type Pictured = Exclude<ScreenOfState, { absent: unknown }> | ScreenOfSituation;
 
 function picturesOf(description: MachineDescription, screen: Pictured, title: string): string[] {
   const { start, steps } = screen.path;
@@ -42,12 +42,12 @@ function picturesOf(description: MachineDescription, screen: Pictured, title: st
   ];
 }
 
-export function screensPage(description: MachineDescription, { states, samples }: ScreenList) {
+export function screensPage(description: MachineDescription, { states, situations }: ScreenList) {
   const all = statesIn(description);
   const machine = markdown(stateText(description.root, 'plain'));
   const sections = states.flatMap((screen) => {
     const title = trailOf(all, screen.state);
-    const here = samples.filter(({ state }) => state === screen.state);
+    const here = situations.filter(({ state }) => state === screen.state);
     return [
       `## ${title}`,
       '',
@@ -56,10 +56,10 @@ export function screensPage(description: MachineDescription, { states, samples }
       ...('path' in screen
         ? picturesOf(description, screen, title)
         : [absences[screen.absent], '']),
-      ...here.flatMap((sample) => [
-        `### ${markdown(sample.purpose)}`,
+      ...here.flatMap((situation) => [
+        `### ${markdown(situation.purpose)}`,
         '',
-        ...picturesOf(description, sample, `${title}: ${markdown(sample.purpose)}`),
+        ...picturesOf(description, situation, `${title}: ${markdown(situation.purpose)}`),
       ]),
     ];
   });
@@ -67,7 +67,7 @@ export function screensPage(description: MachineDescription, { states, samples }
     `# ${machine}: screens`,
     '',
     'The real screen in every state of [the diagram](README.md), on a small phone, after the ' +
-      'shortest way there; below it, other samples of the same state. Child machines are in their first state.',
+      'shortest way there; below it, other situations of the same state. Child machines are in their first state.',
     '',
     ...sections,
   ]);

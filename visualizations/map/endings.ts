@@ -4,7 +4,7 @@ import { flowIds, isFlowId } from '#machines/flows.ts';
 import { flowModels } from '#machines/flow-models.ts';
 import { environmentOf } from '#machines/walk/environment.ts';
 import type { Path } from '#machines/walk/model.ts';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 import { isPageId } from '#visualizations/wording/page-titles.ts';
 
 /** An end of a machine, and the page that the app shows afterwards. */
@@ -37,7 +37,7 @@ function pageAfter(id: string, output: unknown): string | undefined {
 }
 
 function endingsOf(id: string, paths: readonly Path[]): Ending[] {
-  const model = sampledModels.find(({ machine }) => machine.id === id);
+  const model = modelsWithSituations.find(({ machine }) => machine.id === id);
   if (!model) throw new Error(`no machine ${id}`);
   const environment = environmentOf(model);
   const ends = new Map<string, Ending>();
@@ -51,6 +51,6 @@ function endingsOf(id: string, paths: readonly Path[]): Ending[] {
   return [...ends].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, end]) => end);
 }
 
-/** The ends of the machines that lead to other pages, as the paths and the samples reach them. */
+/** The ends of the machines that lead to other pages, as the paths and the situations reach them. */
 export const endingsIn = (paths: Readonly<Record<string, readonly Path[]>>): Endings =>
   Object.fromEntries(endingMachines.map((id) => [id, endingsOf(id, paths[id] ?? [])]));

@@ -82,7 +82,7 @@ export const ticketParts = {
   },
 };
 
-/** Walks show loan records. Samples show the other lists, and name the page in their filter. */
+/** Walks show loan records. Situations show the other lists, and name the page in their filter. */
 type LoanList = SnapshotFrom<typeof loanListMachine>;
 type TicketList = SnapshotFrom<
   ReturnType<typeof pagedListOf<FeedbackTicket, { page: 'ticketList'; filter: TicketFilter }>>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { MachineDescription } from '#machines/description/description.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { samplesOf } from '#visualizations/samples/samples.ts';
+import { situationsOf } from '#machines/situations.ts';
 import { languages, machinesShown, namedStates, pictureOf, ScreenList } from './list.ts';
 
 export const screensOf = (machine: string): string =>
@@ -18,31 +18,31 @@ export async function readScreens(machine: string): Promise<ScreenList | null> {
   }
 }
 
-const sampleText = (purpose: string, start: string) => `“${purpose}”, from “${start}”`;
+const situationText = (purpose: string, start: string) => `“${purpose}”, from “${start}”`;
 
 const missing = (wanted: readonly string[], there: readonly string[]) =>
   wanted.filter((one) => !there.includes(one));
 
-/** Messages about missing and unneeded states, samples and files. */
+/** Messages about missing and unneeded states, situations and files. */
 export async function staleScreens(description: MachineDescription): Promise<string[]> {
   const { id } = description;
   if (!machinesShown.includes(id)) return [];
   const folder = screensOf(id);
-  const { states, samples } = (await readScreens(id)) ?? { states: [], samples: [] };
-  const pictures = [...states.filter((one) => 'path' in one), ...samples].flatMap((one) =>
+  const { states, situations } = (await readScreens(id)) ?? { states: [], situations: [] };
+  const pictures = [...states.filter((one) => 'path' in one), ...situations].flatMap((one) =>
     languages.map((language) => pictureOf(one, language)),
   );
   const wanted = [
     ...namedStates(description).map((state) => state.id),
-    ...samplesOf(id).flatMap(({ purpose, path }) =>
-      purpose === undefined ? [] : [sampleText(purpose, path.start)],
+    ...situationsOf(id).flatMap(({ purpose, path }) =>
+      purpose === undefined ? [] : [situationText(purpose, path.start)],
     ),
     ...pictures,
     'list.json',
   ];
   const present = [
     ...states.map(({ state }) => state),
-    ...samples.map(({ purpose, path }) => sampleText(purpose, path.start)),
+    ...situations.map(({ purpose, path }) => situationText(purpose, path.start)),
     ...(await readdir(folder).catch((): string[] => [])),
   ];
   return [

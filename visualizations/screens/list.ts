@@ -12,19 +12,19 @@ const Shown = v.object({ state: v.string(), page: v.string(), path: Path });
 
 const ScreenOfState = v.union([Shown, v.object({ state: v.string(), absent: Absence })]);
 
-const ScreenOfSample = v.object({ ...Shown.entries, name: v.string(), purpose: v.string() });
+const ScreenOfSituation = v.object({ ...Shown.entries, name: v.string(), purpose: v.string() });
 
 /** Format of `list.json`. */
 export const ScreenList = v.object({
   machine: v.string(),
   states: v.array(ScreenOfState),
-  samples: v.array(ScreenOfSample),
+  situations: v.array(ScreenOfSituation),
 });
 
-/** One screen per state, or why it has none, and one per pictured sample. */
+/** One screen per state, or why it has none, and one per pictured situation. */
 export type ScreenList = v.InferOutput<typeof ScreenList>;
 export type ScreenOfState = v.InferOutput<typeof ScreenOfState>;
-export type ScreenOfSample = v.InferOutput<typeof ScreenOfSample>;
+export type ScreenOfSituation = v.InferOutput<typeof ScreenOfSituation>;
 
 export const languages = ['en', 'fil'] as const;
 

@@ -10,7 +10,7 @@ import { languages, pictureOf, ScreenList } from './list.ts';
 
 const built = 'test-results/viz-screens';
 
-/** A small phone in the Philippines; `moment` is the time of the samples. */
+/** A small phone in the Philippines; `moment` is the time of the models' samples. */
 const phone = {
   viewport: { width: 360, height: 740 },
   timezoneId: 'Asia/Manila',
@@ -47,7 +47,7 @@ async function listedOn(page: Page): Promise<ScreenList[]> {
   return v.parse(v.array(ScreenList), JSON.parse(text ?? ''));
 }
 
-/** A sample may change a part below the fold. */
+/** A situation may change a part below the fold. */
 async function showWhole(page: Page): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width, height } = phone.viewport;
@@ -79,14 +79,14 @@ export async function takeScreens(...machines: readonly string[]): Promise<void>
     const unknown = machines.filter((name) => listed.every(({ machine }) => machine !== name));
     if (unknown.length > 0)
       throw new Error(`No machine with screens is called ${unknown.join(', ')}.`);
-    for (const { machine, states, samples } of listed) {
+    for (const { machine, states, situations } of listed) {
       if (machines.length > 0 && !machines.includes(machine)) continue;
       const folder = screensOf(machine);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      const list = { machine, states, samples };
+      const list = { machine, states, situations };
       await writeFile(join(folder, 'list.json'), `${JSON.stringify(list, null, 2)}\n`);
-      for (const one of [...states, ...samples]) {
+      for (const one of [...states, ...situations]) {
         if (!('path' in one)) continue;
         for (const language of languages) {
           const name = pictureOf(one, language);
@@ -102,7 +102,7 @@ export async function takeScreens(...machines: readonly string[]): Promise<void>
           bytes += picture.length;
         }
       }
-      console.log(`${machine}: ${states.length} states, ${samples.length} samples`);
+      console.log(`${machine}: ${states.length} states, ${situations.length} situations`);
     }
   } finally {
     await browser.close();

@@ -7,7 +7,7 @@ import { fixEnvironment } from '#tests/component/outlines/fix-environment.ts';
 import { picturedOf } from '#tests/component/outlines/screens-of.ts';
 import { statesIn } from '#tests/model/screens/screens.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
-import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations, situationsOf } from '#machines/situations.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 import { type Block, explains, figuresIn, type Line, linesIn, withoutFigures } from './reading.ts';
 import { rows } from './rows.ts';
@@ -15,7 +15,7 @@ import { rows } from './rows.ts';
 const preview = await createPreview('en');
 fixEnvironment();
 
-const shownModels = sampledModels.filter(({ machine: { id } }) =>
+const shownModels = modelsWithSituations.filter(({ machine: { id } }) =>
   [...preview.machines, ...preview.parts].includes(id),
 );
 
@@ -26,7 +26,7 @@ type Shown = {
   expected: readonly Block[] | null;
 };
 
-/** Screens with amounts: of pictures and samples, and of the walk of a machine that has rows. */
+/** Screens with amounts: of pictures and situations, and of the walk of a machine that has rows. */
 async function screensOf(model: Model): Promise<Shown[]> {
   const { id } = model.machine;
   const environment = environmentOf(model);
@@ -47,9 +47,9 @@ async function screensOf(model: Model): Promise<Shown[]> {
     shown.push({ name, page, lines, expected: rows[id]?.[page]?.(snapshot) ?? null });
   };
   for (const { name, path } of await picturedOf(id)) look(name, worldAfter(environment, path));
-  for (const { name, path } of samplesOf(id)) {
+  for (const { name, path } of situationsOf(id)) {
     const end = path.steps.reduce(environment.next, environment.start(path.start));
-    look(`${id} with the sample ${name}`, end);
+    look(`${id} in the situation ${name}`, end);
   }
   const paths = id in rows ? (await readTransitions(model)).paths : [];
   for (const { start, steps } of paths) {

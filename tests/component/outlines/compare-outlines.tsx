@@ -31,20 +31,20 @@ export async function compareOutlines(models: readonly Model[]): Promise<void> {
     test.each(screens)('$name equals its outline', ({ path, page, lines }) => {
       if (!path)
         throw new Error(
-          'the outline file has a state or sample that no longer exists: npm run outlines',
+          'the outline file has a state or situation that no longer exists: npm run outlines',
         );
       const { snapshot } = worldAfter(environment, path);
       expect(preview.page(snapshot)).toBe(page);
       expect(outlineWithEffects(screenOf(preview, snapshot), lines)).toEqual(lines);
     });
 
-    test('the outline file has every state and sample', () => {
+    test('the outline file has every state and situation', () => {
       const names = screens.map(({ name }) => name);
       const missing = listed.filter(
         ({ name, path }) =>
           !names.includes(name) && preview.page(worldAfter(environment, path).snapshot) !== null,
       );
-      expect(missing, 'run npm run outlines; viz:screens finds states and samples').toEqual([]);
+      expect(missing, 'run npm run outlines; viz:screens finds states and situations').toEqual([]);
     });
   });
 }

@@ -4,7 +4,7 @@ import { type Environment, environmentOf } from '#machines/walk/environment.ts';
 import type { Model } from '#machines/walk/model.ts';
 import { readTransitions } from '#machines/walk/plans.ts';
 import type { Preview } from '#visualizations/preview/preview.tsx';
-import { samplesOf } from '#visualizations/samples/samples.ts';
+import { situationsOf } from '#machines/situations.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { Path, worldAfter } from '#visualizations/screens/reach.ts';
 import type { Outlined } from '#visualizations/screens/outlines-file.ts';
@@ -15,7 +15,7 @@ function asHeld(path: Path): Path {
   return v.parse(Path, held);
 }
 
-/** Samples may share a name, so equal names are numbered. */
+/** Situations may share a name, so equal names are numbered. */
 const numbered = <Screen extends { name: string }>(all: readonly Screen[]): Screen[] =>
   all.map((one, index) => {
     const before = all.slice(0, index).filter(({ name }) => name === one.name).length;
@@ -27,18 +27,18 @@ export async function picturedOf(machine: string) {
   const states = (list?.states ?? []).flatMap((one) =>
     'path' in one ? [{ name: one.state, page: one.page, path: one.path }] : [],
   );
-  const samples = (list?.samples ?? []).map(({ state, name, page, path }) => ({
+  const situations = (list?.situations ?? []).map(({ state, name, page, path }) => ({
     name: `${state}, ${name}`,
     page,
     path,
   }));
-  return numbered([...states, ...samples]);
+  return numbered([...states, ...situations]);
 }
 
-/** The screens with pictures, and those of samples without one. */
+/** The screens with pictures, and those of situations without one. */
 export async function listedOf(machine: string) {
-  const samples = samplesOf(machine).filter(({ purpose }) => purpose === undefined);
-  const others = samples.map(({ name, path }) => ({ name: `sample ${name}`, path }));
+  const situations = situationsOf(machine).filter(({ purpose }) => purpose === undefined);
+  const others = situations.map(({ name, path }) => ({ name: `situation ${name}`, path }));
   return [...(await picturedOf(machine)), ...numbered(others)];
 }
 

@@ -1,4 +1,4 @@
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 import { compareOutlines } from './compare-outlines.tsx';
 
-await compareOutlines(sampledModels.filter((_, index) => index % 2 === 1));
+await compareOutlines(modelsWithSituations.filter((_, index) => index % 2 === 1));

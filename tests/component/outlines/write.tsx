@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPreview } from '#visualizations/preview/preview.tsx';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 import { fixEnvironment } from './fix-environment.ts';
 import { fileOf, readOutlines, writeOutlines } from '#visualizations/screens/outlines-file.ts';
 import { screensOf } from './screens-of.ts';
@@ -8,7 +8,7 @@ import { screensOf } from './screens-of.ts';
 const preview = await createPreview('en');
 fixEnvironment();
 
-test.each(sampledModels)(
+test.each(modelsWithSituations)(
   'writes the outline of $machine.id',
   async (model) => {
     const screens = await screensOf(model, preview);

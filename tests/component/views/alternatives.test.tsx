@@ -7,13 +7,15 @@ import { fixEnvironment } from '#tests/component/outlines/fix-environment.ts';
 import { listedOf } from '#tests/component/outlines/screens-of.ts';
 import { environmentOf } from '#machines/walk/environment.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
-import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations, situationsOf } from '#machines/situations.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 
 const preview = await createPreview('en');
 fixEnvironment();
 
-const shownModels = sampledModels.filter(({ machine }) => preview.machines.includes(machine.id));
+const shownModels = modelsWithSituations.filter(({ machine }) =>
+  preview.machines.includes(machine.id),
+);
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')];
 
@@ -139,7 +141,7 @@ describe('a failed face check in the app', () => {
     'links to customer service, and keeps the typed fields: %s',
     (result) => {
       const model = shownModels.find(({ machine }) => machine.id === 'bankCardChange');
-      const cancelled = samplesOf('bankCardChange').find(({ name }) => name === 'faceCancelled');
+      const cancelled = situationsOf('bankCardChange').find(({ name }) => name === 'faceCancelled');
       if (!model || !cancelled) throw new Error('there is no account change');
       const { start, steps } = cancelled.path;
       const end = { type: 'settle', service: 'checkFaceVerification', outcome: result } as const;

@@ -17,7 +17,7 @@ import { fixEnvironment } from '#tests/component/outlines/fix-environment.ts';
 import { guideScreens } from '#views/guides/pages.tsx';
 import { textPages } from '#views/info/pages.tsx';
 import { previews } from '#visualizations/preview/preview.tsx';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 
 /** Layers above a page bring their own texts, so they render with those alone. */
@@ -70,7 +70,7 @@ const isPlain = (page: PageId): page is keyof typeof plainPages => page in plain
 describe('a page with only its own texts loaded', () => {
   fixEnvironment();
 
-  it.each(sampledModels.filter(({ machine }) => previews.has(machine.id)))(
+  it.each(modelsWithSituations.filter(({ machine }) => previews.has(machine.id)))(
     'shows no raw key in any state that has a picture: $machine.id',
     async (model) => {
       const { id } = model.machine;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { environmentOf } from '#machines/walk/environment.ts';
 import { required } from '#machines/shared/required.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
-import { pathOf, sample } from '#visualizations/samples/sample.ts';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { pathOf, situation } from '#machines/walk/situation.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 
 const preview = await createPreview('en');
@@ -18,12 +18,12 @@ it.each([
   ],
 ])('a tap beside a dialog closes it only while nothing is typed: %s', (id, opened, typed) => {
   const model = required(
-    sampledModels.find(({ machine }) => machine.id === id),
+    modelsWithSituations.find(({ machine }) => machine.id === id),
     id,
   );
   function tapBeside(path: string): string[] {
     const sent: string[] = [];
-    const { snapshot } = worldAfter(environmentOf(model), pathOf(model, sample('typed', path)));
+    const { snapshot } = worldAfter(environmentOf(model), pathOf(model, situation('typed', path)));
     const { unmount } = render(
       <preview.Screen
         snapshot={snapshot}

@@ -4,12 +4,12 @@ import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { appTexts } from '#tests/unit/i18n/all-texts.ts';
 import { readNamedPaths } from '#visualizations/explorer/build/named-paths.ts';
 import { shownTexts } from '#visualizations/explorer/build/texts.tsx';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 
 // A stub, because the sanitiser needs a browser and this test reads only text.
 vi.mock('#services/html/sanitise.ts', () => ({ sanitise: (html: string) => html }));
 
-const shown = await shownTexts(sampledModels, await readNamedPaths());
+const shown = await shownTexts(modelsWithSituations, await readNamedPaths());
 
 /** Texts that no state of a machine shows, by key or key prefix, with the reasons. */
 const notInAnyState: Readonly<Record<string, string>> = {

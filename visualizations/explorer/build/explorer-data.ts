@@ -8,7 +8,7 @@ import { folderOf } from '#machines/description/folder.ts';
 import { endingsIn } from '#visualizations/map/endings.ts';
 import { flowMap, type MapLayout } from '#visualizations/map/map-layout.ts';
 import { Coverage, coveragePart, type MachineCoverage } from '../flows/coverage.ts';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 import { readNamedPaths } from './named-paths.ts';
 import { together } from '../flows/texts.ts';
 import { shownTexts } from './texts.tsx';
@@ -118,7 +118,7 @@ export const data: ExplorerData = {
   parts: {
     drawings: Object.fromEntries(drawings.map(([id, drawn]) => [id, partOf(id, drawn)])),
     paths: partOf('paths', paths),
-    texts: partOf('texts', together(await shownTexts(sampledModels, paths))),
+    texts: partOf('texts', together(await shownTexts(modelsWithSituations, paths))),
     filipino: partOf('filipino', await filipinoTexts()),
     planned: partOf('planned', await plannedCoverage()),
   },

@@ -6,7 +6,7 @@ import type {
   StateDescription,
   TransitionDescription,
 } from '#machines/description/description.ts';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 
 export type Flow = {
   id: string;
@@ -36,12 +36,12 @@ function flowOf(model: Model): Flow {
 
 const known = new Map<string, Flow>();
 
-export const flowIds: readonly string[] = sampledModels.map(({ machine }) => machine.id);
+export const flowIds: readonly string[] = modelsWithSituations.map(({ machine }) => machine.id);
 
 export function findFlow(id: string): Flow | undefined {
   const found = known.get(id);
   if (found) return found;
-  const model = sampledModels.find(({ machine }) => machine.id === id);
+  const model = modelsWithSituations.find(({ machine }) => machine.id === id);
   if (!model) return undefined;
   const flow = flowOf(model);
   known.set(id, flow);

@@ -1,4 +1,4 @@
-import { stepOf, stepText } from '#visualizations/samples/step-text.ts';
+import { stepOf, stepText } from '#machines/walk/step-text.ts';
 import type { Flow } from './flow.ts';
 import { beginTrail, openTrail, takeStep, type Trail } from './trail.ts';
 

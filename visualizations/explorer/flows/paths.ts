@@ -9,7 +9,7 @@ import { type Trail, trailOf } from './trail.ts';
 /** `id` is the path's number in the flow, from 1. */
 export type TestedPath = Path & { id: string; purpose: string };
 
-/** The paths of the committed plan of transitions, and those of the samples, by machine id. */
+/** The paths of the committed plan of transitions, and those of the situations, by machine id. */
 export type NamedPaths = Readonly<Record<string, NamedPath[]>>;
 
 /** Empty until a machine is first shown, or until the first search. */

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
 import { environmentOf } from '#machines/walk/environment.ts';
 import { models } from '#machines/models.ts';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { modelsWithSituations } from '#machines/situations.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { findScreens } from '../find.ts';
 import { machinesShown } from '../list.ts';
@@ -34,7 +34,7 @@ async function show() {
   const { hash } = window.location;
   const asked = v.parse(Asked, JSON.parse(decodeURIComponent(hash.slice(1))));
   const { name, machine, language, path } = asked;
-  const model = sampledModels.find((one) => one.machine.id === machine);
+  const model = modelsWithSituations.find((one) => one.machine.id === machine);
   if (!model) throw new Error(`unknown machine ${machine}`);
   const { snapshot } = worldAfter(environmentOf(model), path);
   const { Screen } = previews[language];
