@@ -1,73 +1,57 @@
-import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import type { InMemory } from '#tests/contract/sandbox/in-memory.ts';
 import { operationSteps } from '#tests/contract/sandbox/operations/operation-steps.ts';
 import type { MadeBorrower } from '#tests/contract/sandbox/wire-client.ts';
-import type { NumberState } from './cells.ts';
 
-/** The scenario from which a borrower can reach each state. */
-export const scenarioOf: Record<NumberState, string> = {
-  alive: 'loan-70',
-  expired: 'loan-70',
-  replaced: 'loan-70',
-  'loan settled': 'loan-70',
-  'rolled over': 'rollover-offered',
-  restructuring: 'restructure-offered',
+/** State of the loan or the number at the time when the counter receives the money. */
+export const numberStates = [
+  'alive',
+  'expired',
+  'replaced',
+  'loan settled',
+  'rolled over',
+  'restructuring',
+] as const;
+
+export type NumberState = (typeof numberStates)[number];
+
+type Change = {
+  /** The scenario from which a borrower can reach the state. */
+  scenario: string;
+  /** Changes the loan or the number by the lender's own rules. */
+  change: (
+    borrower: MadeBorrower,
+    number: { channelId: string; accountNumber: string },
+  ) => Promise<unknown>;
 };
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const centavos = 100;
 
 export function atTheLender(world: InMemory) {
-  const { wire, control } = world;
+  const { control } = world;
   const steps = operationSteps(world);
 
-  /** Changes the loan or the number by the lender's own rules. */
-  async function changeState(
-    state: NumberState,
-    borrower: MadeBorrower,
-    { channelId, accountNumber }: { channelId: string; accountNumber: string },
-  ): Promise<void> {
-    const [loanOrderId = ''] = borrower.loanOrderIds;
-    switch (state) {
-      case 'alive':
-        return;
-      case 'expired':
-        await control.advance(borrower, '4d');
-        return;
-      case 'replaced': {
-        const request = { loanOrderId, channelId, amount: null, renew: accountNumber };
-        await wire.call('fetchVirtualAccount', request, borrower);
-        return;
-      }
-      case 'loan settled': {
-        const pending = await wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-        const request = repaymentRequestOf(pending, 1);
-        if (!request.ok) throw new Error(request.reason);
-        await wire.call('repaymentConfirm', request.value, borrower);
-        return;
-      }
-      case 'rolled over': {
-        const { deferralOrderId } = await wire.call(
-          'repayDeferralInitiate',
-          { loanOrderId },
-          borrower,
-        );
-        const confirmation = await steps.rollOver(borrower, deferralOrderId);
-        await wire.call('repayDeferralConfirm', confirmation, borrower);
-        await control.advance(borrower, '1m');
-        return;
-      }
-      case 'restructuring': {
-        const { restructureOrderId } = await wire.call(
-          'repayRestructureInitiate',
-          { loanOrderId },
-          borrower,
-        );
-        const confirmation = await steps.restructure(borrower, restructureOrderId);
-        await wire.call('repayRestructureConfirm', confirmation, borrower);
-      }
-    }
-  }
+  const changes: Record<NumberState, Change> = {
+    alive: { scenario: 'loan-70', change: async () => {} },
+    expired: { scenario: 'loan-70', change: async (who) => control.advance(who, '4d') },
+    replaced: {
+      scenario: 'loan-70',
+      change: async (who, { channelId, accountNumber: renew }) =>
+        steps.checkstand(who, { channelId, renew }),
+    },
+    'loan settled': { scenario: 'loan-70', change: async (who) => steps.payOnline(who) },
+    'rolled over': {
+      scenario: 'rollover-offered',
+      async change(who) {
+        await steps.confirmRollover(who);
+        await control.advance(who, '1m');
+      },
+    },
+    restructuring: {
+      scenario: 'restructure-offered',
+      change: async (who) => steps.confirmRestructure(who),
+    },
+  };
 
   /**
    * Totals of a borrower's ledger (M3). `due` and `settles` are of the newest loan, in pesos; the
@@ -78,26 +62,19 @@ export function atTheLender(world: InMemory) {
     const [newest] = orders;
     if (!newest) throw new Error('the borrower has no loan');
     const { loanOrderId, status } = newest;
-    const isOwed = status === 70 || status === 75;
-    const asking = { token: borrower.token, encrypted: false };
-    const replies = await Promise.all(
-      orders.map(async (order) =>
-        wire.call('queryRepayOrderDetail', { loanOrderId: order.loanOrderId }, asking),
-      ),
+    const asking = { ...borrower, encrypted: false };
+    const details = await Promise.all(
+      orders.map(async (order) => steps.detail(asking, order.loanOrderId)),
     );
-    const divisions = replies.flatMap((one) =>
-      one.payments.map(({ division }) => {
+    const allocated = details.flatMap((detail) =>
+      detail.payments.map(({ division }) => {
         if (!division) throw new Error('a payment has no division');
-        return division;
+        const { credit, keptCentavos } = division;
+        return sumOf(Object.values(division).map((part = 0) => part)) - credit - keptCentavos;
       }),
     );
-    const allocated = divisions.map(
-      ({ overdueFee, interest, principal, serviceFee, rolloverFee = 0, restructureFee = 0 }) =>
-        overdueFee + interest + principal + serviceFee + rolloverFee + restructureFee,
-    );
-    const pending = isOwed
-      ? await wire.call('queryPendingRepayPlan', { loanOrderId }, asking)
-      : null;
+    const isOwed = status === 70 || status === 75;
+    const pending = isOwed ? await steps.pending(asking, loanOrderId) : null;
     const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
     return {
       loanOrderId,
@@ -109,10 +86,10 @@ export function atTheLender(world: InMemory) {
         sumOf(posted.map((one) => one.centavos % centavos)),
       allocated: sumOf(allocated) * centavos,
       credit: sumOf(credits.map((one) => one.centavos)),
-      creditOnPage: sumOf(replies.map(({ creditCentavos = 0 }) => creditCentavos)),
+      creditOnPage: sumOf(details.map(({ creditCentavos = 0 }) => creditCentavos)),
       waiting: counterPayments.length - posted.length,
     };
   }
 
-  return { changeState, totals };
+  return { changes, totals };
 }
