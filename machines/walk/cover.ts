@@ -19,7 +19,7 @@ const noPaths: CommittedPaths = { paths: [], nameOf: () => '' };
 
 /**
  * Committed paths that add coverage are kept, and cut at the first impossible step. The rest is
- * covered greedily. Throws if a path by hand is impossible.
+ * covered greedily. Throws if a hand-written path is impossible.
  */
 export function cover(
   graph: Graph,
@@ -90,9 +90,9 @@ export function cover(
     if (isCut) cut += 1;
     if (isCut && path.byHand !== undefined) {
       const next = path.steps[steps.length] ?? path.start;
-      throw new Error(`A path by hand is not possible any more from ${next} on: ${path.byHand}`);
+      throw new Error(`A hand-written path is no longer possible from ${next} on: ${path.byHand}`);
     }
-    // A path that adds no coverage is dropped, unless it is empty (covers its start) or by hand.
+    // A path without new coverage is dropped, unless it is empty (covers its start) or hand-written.
     const adds = steps.some(isNew) || path.steps.length === 0 || path.byHand !== undefined;
     take(steps);
     if (start && adds) routes.push({ start: start.name, steps });

@@ -54,7 +54,7 @@ function walkedPath({ model, environment }: Explored, { start, steps }: Route): 
   return { start, taken, expects, steps: planned };
 }
 
-/** Above this share of cut paths, only paths by hand are kept. */
+/** Above this share of cut paths, only hand-written paths are kept. */
 const mostCut = 1 / 3;
 
 export function planOf(explored: Explored, generator: Generator, committed?: CommittedPaths): Plan {

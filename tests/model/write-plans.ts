@@ -55,8 +55,8 @@ async function writePlanOf(model: Model, replan: boolean): Promise<void> {
 
 /**
  * Writes the plans of the named machines, or of all machines. Each plan keeps the paths that are
- * still possible; with `--replan`, only the paths by hand. Throws for an unknown name and for a
- * violated law.
+ * still possible; with `--replan`, only the hand-written paths. Throws for an unknown name and for
+ * a violated law.
  */
 export async function writePlans(options: string[]): Promise<void> {
   const replan = options.includes('--replan');
