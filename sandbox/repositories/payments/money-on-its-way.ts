@@ -100,7 +100,7 @@ export async function instalmentsOncePosted(
 }
 
 export type OncePosted = {
-  /** In pesos; null if nothing stays unpaid after the announced money. */
+  /** In pesos; null if the announced money pays everything. */
   amount: number | null;
   installments: readonly Instalment[];
   settlement: Settlement | undefined;

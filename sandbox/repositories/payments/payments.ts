@@ -46,7 +46,10 @@ function isAsShown(request: RepaymentRequest, shown: Shown): boolean {
   );
 }
 
-/** @throws Refusal unless the request is for what is due, now or after money on its way */
+/**
+ * @throws Refusal unless the request is for the amount due now, or for the rest after the money on
+ * its way has posted
+ */
 async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): Promise<void> {
   if (loan.state !== 'repaying' && loan.state !== 'overdue') {
     throw refusalNamed('nothingDue');

@@ -93,7 +93,8 @@ export function amountFor(loan: Loan, requested: number | null, now: number): nu
 
 type NumberRequest = Pick<CheckstandRequest, 'amount' | 'renew'> & {
   /**
-   * The loan after the announced money; null if no money is announced, or it pays for an operation.
+   * The loan as it will be when the announced money has posted; null if no money is announced, or
+   * if the money pays for an operation.
    */
   once: OncePosted | null;
 };

@@ -7,10 +7,10 @@ import {
   instalmentStatus,
 } from '../payments/repayment-plan.ts';
 
-/** `paid`: no payment is requested after the announced money. */
+/** `paid`: the announced money covers everything that is requested. */
 export type LoanStanding = LoanStatus | 'paid' | 'restructuring';
 
-/** An overdue loan counts as repaying if no instalment stays overdue after the announced money. */
+/** An overdue loan counts as repaying if the announced money covers every overdue instalment. */
 export function standingOf(
   { status, restructuring }: { status: LoanStatus; restructuring?: true | undefined },
   coming: Coming | null,

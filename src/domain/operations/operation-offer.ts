@@ -26,8 +26,9 @@ export type NotOffered = 'tooEarly' | (typeof notOfferedForLong)[number];
 const overCaps = v.array(v.picklist(['nominal', 'effective', 'totalCost']));
 
 /**
- * `payNow` is paid today and includes `fee`. `interest`: pesos paid later beyond the plan, below 0
- * for less. `dueDate`: the next due date afterwards.
+ * `payNow` is paid today and includes `fee`. `interest`: additional pesos of interest, compared
+ * with the present plan; negative if the operation saves interest. `dueDate`: the next due date
+ * after the operation.
  */
 export const OperationOffer = v.variant('available', [
   v.object({
@@ -52,6 +53,6 @@ export const OperationOffers = v.object({
 });
 export type OperationOffers = v.InferOutput<typeof OperationOffers>;
 
-/** Pesos beyond the plan; below 0 for a lower cost. */
+/** Additional pesos, compared with the present plan; negative if the operation is cheaper. */
 export const extraCostOf = ({ fee, interest }: OperationOffer & { available: true }): number =>
   fee + interest;

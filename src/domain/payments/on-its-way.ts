@@ -67,7 +67,10 @@ function deductedFrom(installments: readonly Instalment[], loan: Notes): number 
   return Math.max(sumOf(notes), instalmentTotals(covered).remaining);
 }
 
-/** Instalments after all announced payments. `deducted`: pesos to subtract for noted ones. */
+/**
+ * Instalments as they will be when all announced payments have posted. `deducted`: pesos to
+ * subtract for noted ones.
+ */
 export type RequestedAmounts = {
   installments: readonly Instalment[];
   deducted: number;
@@ -86,8 +89,8 @@ export function requestedAmounts(loan: Loan): RequestedAmounts {
 }
 
 /**
- * `paid`: nothing is requested after announced and noted money. `restructuring`: a payment would
- * cancel or change the restructure.
+ * `paid`: announced and noted money covers everything that is requested. `restructuring`: a payment
+ * would cancel or change the restructure.
  */
 export type NoRequestReason = 'paid' | 'restructuring';
 
@@ -100,7 +103,7 @@ export function reasonForNoRequest(
 }
 
 /**
- * Pesos to pay first: all overdue instalments, or else the next one, after noted money. If these
+ * Pesos to pay first: all overdue instalments, or else the next one, minus noted money. If these
  * are all unpaid instalments, the settlement of today counts, which can be lower.
  */
 export const firstRequested = ({

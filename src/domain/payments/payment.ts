@@ -5,7 +5,7 @@ import { Centavos, Id, Instant, Pesos } from '../primitives.ts';
 
 /**
  * The parts of a payment in pesos. `credit` is the amount above the debt. `keptCentavos` is a
- * remainder that is kept for later, below 0 if kept centavos were used.
+ * remainder that is kept for later, negative if kept centavos were used.
  */
 export const PaymentDivision = v.object({
   overdueFee: Pesos,

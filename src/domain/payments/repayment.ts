@@ -109,7 +109,10 @@ const unpaidIn = (detail: NotedDetail) => ({
   installments: detail.repayPlans.filter(({ status }) => status !== instalmentStatus.settled),
 });
 
-/** The next planned amount after money on its way; null without one and during a restructure. */
+/**
+ * The next planned amount minus the money on its way; null if nothing remains, and during a
+ * restructure.
+ */
 export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: IsoDate } | null {
   if (detail.restructuring) return null;
   const { installments, deducted } = requestedAmounts(unpaidIn(detail));

@@ -58,7 +58,10 @@ export const Checkstand = v.object({
   loanNumber: v.string(),
   status: LoanStatus,
   totalDue: Pesos,
-  /** The settlement of today, after money on its way (the project's own addition). */
+  /**
+   * The settlement of today, as it will be when the money on its way has posted (the project's own
+   * addition).
+   */
   settlement: v.optional(Settlement),
   amount: Pesos,
   channels: v.array(OfflineChannel),

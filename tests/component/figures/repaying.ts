@@ -84,8 +84,9 @@ type Repayment = SnapshotFrom<typeof repaymentMachine>;
 type Pending = NonNullable<Repayment['context']['pending']>;
 
 /**
- * Instalments to pay after money on its way, and the noted pesos to subtract; all instalments and 0
- * if the borrower pays although that money covers the amount due first.
+ * Returns the instalments to pay when the money on its way has posted, and the noted pesos to
+ * subtract; or all instalments and 0 if the borrower pays although that money covers the amount due
+ * first.
  */
 function payableOf(pending: Pending, payAnyway: boolean) {
   const { noted = [] } = pending;

@@ -110,7 +110,7 @@ describe('the amounts to pay for a loan', () => {
     expect(reasonForNoRequest(requested, false)).toBe(first === 0 ? 'paid' : null);
   });
 
-  it('separate the settlement of today from the rest of a higher planned amount', () => {
+  it('are the settlement of today, and a higher planned amount on the due date', () => {
     const payable = requestedAmounts(pending({ ...last, settlement }));
     expect([firstRequested(payable), laterRequested(payable)]).toEqual([2550, 2650]);
     const unpaid = { ...last, settlement, installments: [instalment(2)] };

@@ -93,7 +93,7 @@ describe('an offline payment of chosen instalments', () => {
     },
   );
 
-  it('O6: requests only the rest after announced money, which counts once when it is posted', async () => {
+  it('O6: subtracts announced money from the requested amount, and only once when it is posted', async () => {
     const { server, pass, view } = await payingTwo();
     server.reply = checkstand({ onItsWay: [announced(100_050)] });
     await pass(minute);
