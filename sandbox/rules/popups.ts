@@ -18,7 +18,7 @@ export const popupRules = {
     quietDays: 7,
     exampleAmount: 5_000,
   },
-  /** Time after its grant in which a coupon is announced. */
+  /** A coupon is announced within this time after its grant. */
   couponNews: 3 * day,
   /** Time after the settlement of a loan in which the app may ask for a rating. */
   ratingWindow: 14 * day,

@@ -114,8 +114,9 @@ export const product = {
     maxAttempts: 5,
   },
   /**
-   * Wrong passwords for a username, from one phone, and from all phones together; the second limit
-   * applies to phones on which the owner was never logged in. `pause` begins at the first of them.
+   * Limits of wrong passwords for a username: `maxAttempts` from one phone, `maxFromStrangers` from
+   * all phones together. The second limit does not apply to phones on which the owner was logged
+   * in. The `pause` of a phone begins at its first wrong password.
    */
   password: { maxAttempts: 5, maxFromStrangers: 20, pause: 15 * minute },
   session: { validity: 180 * day },

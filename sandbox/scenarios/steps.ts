@@ -50,7 +50,10 @@ type Step = (work: BorrowerWork) => Promise<unknown>;
 /** The moments of a borrower's past, in milliseconds before now, and their steps. */
 export type Past = readonly (readonly [ago: number, ...steps: Step[]])[];
 
-/** The work of a moment, after catching up with the clock. */
+/**
+ * Returns the unit of work of a borrower at `ago` milliseconds before now, after everything that
+ * was due by then has happened.
+ */
 export async function workAt(present: Work, userId: string, ago: number): Promise<BorrowerWork> {
   const borrower = await borrowerOfId(present.tx, userId);
   if (!borrower) throw new Error(`${userId} is not registered`);
