@@ -5,7 +5,10 @@ import { accountDeletionSetup } from './account-deletion.setup.ts';
 import { deletingState } from './states/deleting.ts';
 import { verifyingState } from './states/verifying.ts';
 
-/** Deletes the account (S2, S3, S4). The root shows ENDING, which outlives the session. */
+/**
+ * Deletes the account (S2, S3, S4). The root shows the success page (ENDING), because the page
+ * needs no session.
+ */
 export const accountDeletionMachine = accountDeletionSetup.createMachine({
   id: 'accountDeletion',
   description: 'Deletes the account: rules, reason, SMS code, and the deletion exactly once.',

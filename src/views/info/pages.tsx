@@ -39,7 +39,7 @@ const ErrorScreen: PlainScreen = ({ request }) => {
   );
 };
 
-/** ENDING (S2, S3): the deletion succeeded. The page needs no session (D4). */
+/** The page after a successful account deletion (ENDING in S3). Needs no session (D4). */
 const AccountDeletedScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation(['info', 'title']);
   return (
