@@ -134,7 +134,7 @@ export const popupsModel: MachineModel<typeof popupsMachine> = {
       );
       return !late || 'the loan was paid late';
     },
-    'F3: At most one popup is shown a visit.'({ previous, snapshot, step }) {
+    'F3: At most one popup is shown per visit.'({ previous, snapshot, step }) {
       if (!previous || !isOpen(previous) || !isOpen(snapshot)) return true;
       const same = JSON.stringify(previous.value) === JSON.stringify(snapshot.value);
       const skipped = step?.type === 'settle' && step.outcome === 'none';

@@ -38,7 +38,7 @@ const knownIn = ({ windows, standing }: Context): Known => ({
 const closed: PopupsOutcome = { type: 'closed' };
 const opens = (page: PageId): PopupsOutcome => ({ type: 'opens', location: { page, query: {} } });
 
-/** The popups of home (S2, S3): one a visit, in the order re-offer, coupons, rating. */
+/** The popups of home (S2, S3): one per visit, in the order re-offer, coupons, rating. */
 export const popupsMachine = setup({
   types: {
     context: {} as Context,
