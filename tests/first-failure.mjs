@@ -2,11 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * Returns the first failure of a runner's report for the end of the test command: the message
- * first, without the runner's own lines and the stack.
- */
-
 /** Maximum number of lines of a failure; the complete text is above, where it was printed. */
 const longest = 40;
 const mostDifferences = 8;
@@ -67,7 +62,8 @@ function linesOf(message, diff) {
 
 /**
  * @param {string} where the test's file and name @param {string | null | undefined} message
- * @param {string} [diff] @returns {string}
+ * @param {string} [diff] @returns {string} the last lines of the test command: the message first,
+ * without the stack
  */
 function failureText(where, message, diff) {
   const lines = linesOf(message || 'It says nothing.', diff && stripVTControlCharacters(diff));

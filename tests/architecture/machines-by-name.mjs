@@ -2,7 +2,10 @@ const IMPLEMENTATIONS = new Set(['actions', 'entry', 'exit', 'guard', 'src', 'de
 /** Keys whose values compute data, so functions are allowed. */
 const DATA = new Set(['context', 'input', 'output', 'params', 'meta', 'types']);
 const COMPOSERS = new Set(['and', 'or', 'not', 'stateIn']);
-/** Functions that create an implementation; the project's own may return a name with params. */
+/**
+ * Functions of XState that create an implementation. Calls of other functions are allowed, because
+ * they may return a name with params.
+ */
 const MAKERS = new Set([
   'assign',
   'cancel',

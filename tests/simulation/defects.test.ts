@@ -5,7 +5,7 @@ import { changesOf } from './defects/defect.ts';
 
 const named = Object.entries(allDefects);
 
-describe('the catalogue of defects', () => {
+describe('a defect of the catalogue', () => {
   it.each(named)('has a sentence, and texts that occur once in their files: %s', (_, defect) => {
     expect(defect.words).toMatch(/^[A-Z].*\.$/);
     for (const { file, from, to } of changesOf(defect)) {

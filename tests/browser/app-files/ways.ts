@@ -27,7 +27,10 @@ async function looksAround({ t, link, sees }: Person): Promise<void> {
   await sees(t('title:setting'));
 }
 
-/** The flows that move money, and the tickets, whose texts are typed. */
+/**
+ * The flows with something to lose in a deployment: those that move money, and the tickets with
+ * their typed texts.
+ */
 export const ways: readonly Way[] = [
   {
     name: 'borrow',

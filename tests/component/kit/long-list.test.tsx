@@ -56,7 +56,7 @@ describe('LongList', () => {
     expect(last).toHaveBeenCalledWith({ id: 1 });
   });
 
-  it('R1: loads more when the borrower scrolls near its end, not before, and not without more', () => {
+  it('R1: loads more when the borrower scrolls near its end, not before, and not if there are no more items', () => {
     const onNearEnd = vi.fn<() => void>();
     const all = items(3);
     const { rerender } = render(list({ all, onNearEnd }));

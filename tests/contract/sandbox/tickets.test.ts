@@ -34,7 +34,7 @@ const listed = async (who: MadeBorrower, data = {}) =>
 describe('a ticket', () => {
   it('S3.14, K1, K3: has a number, a day of receipt and a promised time of answer, and is created once', async () => {
     const who = await control.borrower('loan-70');
-    // From Sunday on, two working days later it is Tuesday.
+    // The clock starts on a Sunday, so the second working day after it is a Tuesday.
     const made = await open(who);
     expect(made.ticketNumber).toMatch(/^T\d{8}$/);
     expect([made.createdAt, manilaDay(made.answerBy)]).toEqual([now(), '2026-11-24']);

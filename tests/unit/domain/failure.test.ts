@@ -46,7 +46,7 @@ describe('S8.10: a failure', () => {
 });
 
 describe('a money request', () => {
-  it('has as its stored answer the server’s reply in a failure, and null without a readable reply', () => {
+  it('stores the server’s reply in a failure as its answer, and null without a readable reply', () => {
     const answers = failures.map(answerIn);
     expect(answers).toEqual([...failures.slice(0, 7).map(() => null), ...failures.slice(7)]);
     for (const answer of answers.filter((one) => one !== null))

@@ -76,7 +76,7 @@ export const juan: AuthInfo = {
 
 export const juanKey = await userKeyOf(juan.userId);
 
-/** Opens an address as a logged-in borrower. */
+/** Describes how a logged-in borrower opens an address. */
 export const opened = (href: string, more: Arranged = {}): Opening => ({
   ...more,
   href,

@@ -229,7 +229,7 @@ describe('a restructure whose minimum was paid', () => {
     ]);
   });
 
-  it('expires after 3 days without a fee', async () => {
+  it('expires after 3 days, and no fee is charged', async () => {
     const { borrower, id } = await paidMinimum('1m');
     await control.advance(borrower, '73h');
     const expired = await wire.code('repayRestructureDetail', id, borrower);

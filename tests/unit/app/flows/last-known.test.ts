@@ -231,7 +231,7 @@ describe('the number to pay with', () => {
     expect(one.numbers()).toEqual(numbers);
   });
 
-  it('belongs to the only loan with the total due of its page, and has the name of its own channel', () => {
+  it('belongs to the only loan whose total due equals that of the payment page, and has the name of its channel', () => {
     const { dues, home, payPage } = page();
     const other = { ...instalment, principal: 1_000 };
     const plan = { installments: [other], totalOrderAmount: 1_300, totalInterest: 300 };

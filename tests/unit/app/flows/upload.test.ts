@@ -96,7 +96,7 @@ describe('chosen pictures', () => {
       new Blob([new Uint8Array(pictureLimits.bytes)]),
       null,
     ],
-  ])('K5: have a problem or none: %s', async (_, file, redrawn, problem) => {
+  ])('K5: are stored, or rejected with a problem: %s', async (_, file, redrawn, problem) => {
     redraw.mockResolvedValue(redrawn);
     const { pictureStore, prepare } = open();
     const [one] = await prepare([file]);

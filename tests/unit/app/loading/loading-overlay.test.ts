@@ -37,7 +37,7 @@ it('the loading overlay opens after 400 ms of loading, closes when loading ends,
   expect(changes).toEqual([true, false, true, false]);
 });
 
-it('the loading overlay does not open for shorter loads, at the start and at a logout', async () => {
+it('the loading overlay does not open for loads of less than 400 ms, neither at the start nor at a logout', async () => {
   const { root, changes, restoreEnds } = starting();
   await vi.advanceTimersByTimeAsync(300);
   restoreEnds();
