@@ -18,7 +18,7 @@ class OffPlan extends Error {
     readonly failure: Failure,
   ) {
     const replay = `npx vitest run tests/model/machines.test.ts -t 'the chart ${machine}'`;
-    const meant = `If it is meant so: npm run plans -- ${machine}, and read what changed.`;
+    const meant = `If the change is intended: npm run plans -- ${machine}, and review the changes.`;
     super(`${failureText(failure)}\n  replay: ${replay}\n(The plan of ${generator}. ${meant})`);
   }
 }
