@@ -80,7 +80,7 @@ describe('a refund', () => {
   const refund = async ({ token }: MadeBorrower, attempt = {}) =>
     wire.call('refundOverpayment', {}, { token, ...attempt });
 
-  it('sends all credit to the payout account once, and its state is returned for 8 days', async () => {
+  it('sends all credit to the payout account once, and its state is returned for 7 days', async () => {
     const borrower = await control.borrower('overpaid');
     const attempt = { suffix: 'abcdefghij', t: now() };
     const first = await refund(borrower, attempt);

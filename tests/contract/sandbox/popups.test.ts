@@ -84,7 +84,7 @@ it('C4: announced coupons are shown for three days', async () => {
   expect(await news()).toBeNull();
 });
 
-it('G1, G2: a rating is due for 15 days after a second loan that was settled well, and stored once with any stars', async () => {
+it('G1, G2: a rating is due for 14 days after a second loan that was settled well, and stored once with any stars', async () => {
   for (const stars of [1, 5]) {
     const borrower = await control.borrower('rating-due');
     const due = async () => (await windowsOf(borrower)).rating;

@@ -60,7 +60,7 @@ export function operationSteps({ sandbox, wire, control }: InMemory) {
 
   async function numberOf(borrower: MadeBorrower, request: NumberRequest = {}) {
     const { number } = await checkstand(borrower, request);
-    if (!number) throw new Error('no number');
+    if (!number) throw new Error('no number was issued');
     return number;
   }
 
@@ -132,12 +132,12 @@ export function operationSteps({ sandbox, wire, control }: InMemory) {
     async pay({ mobile }: MadeBorrower, loanOrderId: string, amount: number): Promise<void> {
       await sandbox.work(mobile, async (unit) => {
         const borrower = await borrowerOfMobile(unit.tx, mobile);
-        if (!borrower) throw new Error('nobody');
+        if (!borrower) throw new Error('the borrower does not exist');
         const work = { ...unit, borrower };
         await catchUp(work);
         const loans = await loansOf(work, borrower.userId);
         const loan = loans.find((one) => one.loanOrderId === loanOrderId);
-        if (!loan) throw new Error('no loan');
+        if (!loan) throw new Error('the loan does not exist');
         const paymentId = newId(work, 'payment');
         const paid = await post(work, loan, { paymentId, amount, centavos: 0, paidAt: work.now });
         await paymentPosted(work, paid.loan, paymentId);
