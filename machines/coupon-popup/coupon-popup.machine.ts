@@ -9,7 +9,7 @@ import { withEvent } from '#machines/shared/with-event.ts';
 
 export type CouponPopupPorts = {
   getCouponPopup: Port<void, Timed<{ coupons: readonly Coupon[] }>>;
-  /** Stores in this tab that the coupons were shown, because they are shown once a session. */
+  /** Stores in this tab that the coupons were shown, because they are shown once per session. */
   keepCouponsShown: Port<{ userKey: string }, void>;
 };
 
@@ -34,7 +34,7 @@ const firstEnd = ({ coupons }: Pick<Context, 'coupons'>): number => Math.min(...
 const withoutFirst = ({ coupons }: Pick<Context, 'coupons'>): Coupon[] =>
   coupons.filter((coupon) => endOf(coupon) > firstEnd({ coupons }));
 
-/** The coupon popup: new coupons, once a session. */
+/** The coupon popup: new coupons, once per session. */
 export const couponPopupMachine = setup({
   types: {
     context: {} as Context,

@@ -114,13 +114,13 @@ export const popupsModel: MachineModel<typeof popupsMachine> = {
         'the offer was answered within the quiet days'
       );
     },
-    'C4: New coupons are shown once a session, and only if they are usable.'({ snapshot }) {
+    'C4: New coupons are shown once per session, and only if they are usable.'({ snapshot }) {
       const known = snapshot.context.standing;
       if (!snapshot.matches('coupons')) return true;
       if (known?.couponsShown) return 'the coupons were shown before';
       return known?.homepage.quota?.closed === null || 'nothing can be borrowed';
     },
-    'G1: A rating is requested once a loan, for a loan that was paid on time and is not the first.'({
+    'G1: A rating is requested once per loan, for a loan that was paid on time and is not the first.'({
       snapshot,
     }) {
       const known = snapshot.context.standing;
