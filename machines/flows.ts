@@ -66,7 +66,7 @@ type Rows = Partial<Record<FlowId, unknown>>;
 const isWhole = <Table extends Rows>(rows: Rows): rows is Table =>
   flowIds.every((id) => id in rows);
 
-/** A table with one row a flow, each created by the same generic function. */
+/** A table with one row per flow, each created by the same generic function. */
 export function eachFlow<Table extends Record<FlowId, unknown>>(row: RowOf<Table>): Table {
   const rows: Rows = {};
   for (const id of flowIds) rows[id] = row(id);

@@ -129,7 +129,7 @@ export const homeModel: FlowModel<typeof homeFlow> = {
       const lost = previous?.context.homepage && !snapshot.context.homepage;
       return !lost || 'the cards are gone';
     },
-    'A dialog is open exactly while home asks, and back closes it.'({ snapshot }) {
+    'A dialog is open exactly while home asks a question, and back closes it.'({ snapshot }) {
       if (snapshot.status !== 'active') return true;
       const isOpen = selectHomeView(snapshot).notice !== null;
       const isAsking = snapshot.hasTag('question');

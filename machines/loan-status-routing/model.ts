@@ -43,7 +43,7 @@ export const loanStatusRoutingModel: MachineModel<typeof loanStatusRoutingMachin
     queryLoanOrderStatus: {
       to: ({ loanOrderId }) => ({
         ...statuses,
-        // A status without a page has none from a details page either.
+        // From a details page too, a cancelled loan has no page.
         ...(loanOrderId === seenBefore ? { noPage: reply(loanStatus.cancelled) } : {}),
       }),
     },

@@ -95,7 +95,9 @@ export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
   delays: { pause: 5000 },
   key: ({ rounds: _, failure: _failure, ...rest }) => rest,
   invariants: {
-    'An approval or payout is shown only after a wait; an existing one has its own page.'(moment) {
+    'An approval or payout is shown here only after an earlier reply; otherwise its own page opens.'(
+      moment,
+    ) {
       const { previous, snapshot } = moment;
       const isNews =
         snapshot.matches({ following: { phase: 'approved' } }) ||

@@ -104,7 +104,9 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   key?: (context: ContextFrom<Machine>, snapshot: SnapshotFrom<Machine>) => unknown;
   /** Whether a possible step is walked now; prevents combinations of independent regions. */
   walks?: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean;
-  /** Narrows the plan of pairs if parts of the chart are alike; that of transitions is complete. */
+  /**
+   * Narrows the plan of pairs if parts of the chart are alike. The plan of transitions is complete.
+   */
   pairs?: { walks: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean };
   /** Paths that are in every plan of a generator, whether or not its coverage needs them. */
   byHand?: ByHand;
@@ -221,7 +223,7 @@ export function wordOf(model: Model, source: string, name: string): EventObject 
   const service = serviceOf(model, source);
   const word = isSpeaker(service) ? service.says[name] : undefined;
   if (word) return word;
-  throw new Missing(`In the model of ${model.machine.id} ${source} never says ${name}.`);
+  throw new Missing(`The model of ${model.machine.id} has no message ${name} of ${source}.`);
 }
 
 const samples = new WeakMap<Model['events'], Model['events']>();

@@ -1,7 +1,7 @@
 import type { Step } from './model.ts';
 import type { Observation } from './observation.ts';
 
-/** What the paths of a plan cover: all transitions, or all pairs of adjacent ones (`cover.ts`). */
+/** The coverage of a plan: all transitions, or all pairs of adjacent transitions (`cover.ts`). */
 export const generators = ['transitions', 'pairs'] as const;
 export type Generator = (typeof generators)[number];
 
