@@ -53,7 +53,7 @@ export function hrefOf({ page, query }: Location): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Maximum length of a parameter, in characters: that of an id. */
+/** Maximum length of a parameter in characters, equal to the length of an id. */
 const longestParameter = 64;
 
 /**

@@ -1,4 +1,6 @@
-/** Who calls a method, and when, for readers: `by` is empty, so that a build removes the texts. */
+/**
+ * Documents who calls a method, and when. `by` does nothing, so that a build can remove the texts.
+ */
 export type Caller = void;
 
 export function by(_who: string, _when: string): Caller {}

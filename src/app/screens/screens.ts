@@ -37,7 +37,7 @@ function rowOf(page: PageId): Lazy | Present {
 
 /**
  * Sets the outcome on the promise, because React's `use` does not suspend for a settled promise.
- * Plain promises cost 270 ms a page: React delays a suspended render.
+ * Plain promises cost 270 ms per page: React delays a suspended render.
  */
 const fulfilled = (promise: Promise<ComponentType>, screen: ComponentType) =>
   Object.assign(promise, { status: 'fulfilled', value: screen });

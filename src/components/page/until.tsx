@@ -7,7 +7,7 @@ interface UntilProps {
   readonly align?: 'start' | 'center';
 }
 
-/** The end of a closed period, or that it is unknown or final. */
+/** Shows when something closed opens again, that this time is unknown, or that it stays closed. */
 export function Until({ children, align = 'start' }: UntilProps) {
   return (
     <p className={classNames(styles.until, align === 'center' && styles.centred)} data-until="">

@@ -14,7 +14,7 @@ type Types = {
 
 const subject = 'account';
 
-/** No money moves, but the request is as final, and must not be repeated either. */
+/** No money moves, but the request is irreversible too, so it must not be repeated. */
 export const deleteAccount: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: () => subject,

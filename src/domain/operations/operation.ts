@@ -59,8 +59,8 @@ const operation = {
   /** Pesos to pay from now on: the rest of the minimum, and the new plan. */
   totalAfter: Pesos,
   /**
-   * Since the loan's first payout, with the interest of the whole plan: `byPlan` by the present
-   * plan, `after` with the operation. `cap`: the legal limit, null if none applies.
+   * Cost since the loan's first payout, with the interest of the whole plan: `byPlan` without the
+   * operation, `after` with it. `cap`: the legal limit, null if none applies.
    */
   cost: v.object({ byPlan: Pesos, after: Pesos, cap: v.nullable(Pesos) }),
   /** Earlier operations of this kind on the loan, and their maximum. */

@@ -19,7 +19,10 @@ const ways = [
   { page: 'customerCenter', words: 'readMe.ask', icon: supportIcon },
 ] as const;
 
-/** READ_ME (D1): the blockers, an overpayment, the deleted and the retained data, and links. */
+/**
+ * The step READ_ME of a deletion (D1): the blockers, an overpayment, the deleted and the retained
+ * data, and links.
+ */
 export function ReadMe({ blockers, view: { overpaid }, send, request }: Props) {
   const { t } = useTranslation('accountDeletion');
   const open = (location: Location) =>

@@ -9,7 +9,7 @@ import type { AccountDeletionProps } from './props.ts';
 
 export const formId = 'deletion-form';
 
-/** FORM: the reason, sent as a key, and an optional note (D2). */
+/** The step FORM of a deletion: the reason, sent as a key, and an optional note (D2). */
 export function ReasonForm({ view, send }: Pick<AccountDeletionProps, 'view' | 'send'>) {
   const { t } = useTranslation(['accountDeletion', 'title']);
   const { reason, reasonMissing, note, noteLimit } = view;

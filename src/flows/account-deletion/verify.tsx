@@ -14,7 +14,7 @@ export const codeFormId = 'deletion-code-form';
 
 type Props = Pick<AccountDeletionProps, 'view' | 'send' | 'request'>;
 
-/** VERIFY: the SMS code and the final question (D2). */
+/** The step VERIFY of a deletion: the SMS code and the final question (D2). */
 export function Verify({ view, send, request }: Props) {
   const { t } = useTranslation(['accountDeletion', 'failure', 'title']);
   const { failure } = view;

@@ -81,7 +81,7 @@ const feedbackTickets = {
     done: 'Arrived',
     retry: 'Try again: {{name}}',
     remove: 'Remove: {{name}}',
-    /** Several files that were refused for the same reason, with the first names. */
+    /** Several files that were refused for the same reason, with the names of the first ones. */
     together: '{{number}} files: {{names}} …',
     files: '{{number}} files',
     tooManyUntil:

@@ -48,8 +48,8 @@ export function RepayDetailScreen(props: RepaymentProps) {
 function Detail({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'failure', 'title']);
   const { detail, paid } = view;
-  // No payment is requested right after a payment, nor beside the button of an unpaid fee: the
-  // second tap of a double tap there must not press this button.
+  // The button is not shown right after a payment or beside the button of an unpaid fee, because
+  // the second tap of a double tap would press it.
   const showsPayment = !paid && view.feeNow === 0 && requestsPayment(view);
   return (
     <BackPage

@@ -14,7 +14,7 @@ export type Shell = ReturnType<typeof createShell>;
 export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserPage) {
   let channelsAccepted: boolean | null = null;
   return {
-    /** Storage also has this fact, but a logout clears it. */
+    /** The storage has this flag too, but a logout clears the storage. */
     connected: bridge.connected,
     tookChannels: () => channelsAccepted,
     /** Null without a login in the native app, or without a valid answer. */

@@ -71,7 +71,7 @@ export async function transactIn<T>(
   async function run(): Promise<T> {
     const database = await open();
     try {
-      if (expired) throw new Error('too late');
+      if (expired) throw new Error('opened after the timeout');
       transaction = database.transaction(store, mode, { durability });
       const done = completed(transaction);
       const [result] = await Promise.all([work(transaction.objectStore(store)), done]);

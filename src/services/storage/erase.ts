@@ -1,6 +1,8 @@
 import { buildCaches } from '#domain/app-build.ts';
 
-/** Each storage is accessed at its use, because the access throws where it is disabled. */
+/**
+ * Each storage is read from the host only when it is used, because reading a disabled one throws.
+ */
 export type KeepingHost = {
   readonly localStorage: Pick<Storage, 'clear'>;
   readonly sessionStorage: Pick<Storage, 'clear'>;

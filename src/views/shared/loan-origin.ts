@@ -1,6 +1,8 @@
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 
-/** The part of a loan in a restructure (T3): replaced by another loan, made from one, or none. */
+/**
+ * The role of a loan in a restructure (T3): replaced by a new loan, made from an old one, or none.
+ */
 export function loanOrigin({
   newLoanOrderId,
   restructuredFrom,
