@@ -92,7 +92,7 @@ export const product = {
       generatingOrder: 10 * second,
     },
   },
-  /** An operation stays open this long after the posting time of money on its way for it. */
+  /** An order that waits for money on its way stays open this long after the money's posting time. */
   postingGrace: minute,
   /** The home page reports an operation that was paid for but not carried out this long. */
   operationNewsTime: 7 * day,

@@ -17,7 +17,7 @@ import { isOpen, ordersOf } from '../operations/operation-orders.ts';
 
 const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber });
 
-/** Pesos that settle a loan today, after the money on its way, which is a separate blocker. */
+/** Pesos that settle a loan today, minus the money on its way, which is a separate blocker. */
 async function leftToPay(work: Work, loan: Loan): Promise<number> {
   const { oncePostedSettlement } = await onItsWayView(work, loan);
   return (oncePostedSettlement ?? loanAccountNow(loan, work.now).settlement).amount;
