@@ -56,10 +56,10 @@ export function displayedOutcomeOf(event: InspectionEvent): DisplayedOutcome | n
 }
 
 /**
- * Replaces the suffix of an attempt that is shown as done but was not taken by that of a stored
- * attempt on the same subject: another page of the phone may have closed the attempt as not taken
- * before the person tried again. A page that still queries the attempt then shows the effect of the
- * later one as done.
+ * For an attempt that is shown as done although the lender did not take it, returns the suffix of
+ * the stored attempt on the same subject. Another page of the phone may have closed the first
+ * attempt as not taken before the person tried again. A page that still queries the first attempt
+ * then shows the effect of the later one as done.
  */
 export function assignToLaterAttempt(
   displayed: DisplayedOutcome,

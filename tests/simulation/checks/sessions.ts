@@ -63,7 +63,8 @@ export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
     const byAnotherTab = token !== undefined && !stored?.includes(token);
     const isExpected =
       token === undefined || lost.has(endOf(token)) || left.has(phone.name) || isDeleted(mobile);
-    // A logout clears the storage itself, so only with several tabs can another page be the cause.
+    // The page's own logout also clears the storage, so another page can be the cause only if the
+    // phone has several tabs.
     const hasTabs = slots.filter((one) => one.phone === phone).length > 1;
     if (isExpected || (byAnotherTab && hasTabs)) return [];
     return [`${name} was logged out without a logout or a lost session.`];

@@ -39,7 +39,7 @@ async function repliesAt(
   try {
     await database.work(async (tx) => {
       const borrower = await borrowerOfId(tx, userId);
-      if (!borrower) throw new Error(`nobody has the id ${userId}`);
+      if (!borrower) throw new Error(`no borrower has the id ${userId}`);
       const random = seededRandom('an earlier visit');
       const work = { tx, now: at, offset: 0, random, borrower };
       await catchUp(work);

@@ -12,7 +12,7 @@ type Source = {
 let source: Source | null = null;
 
 function present(): Source {
-  if (!source) throw new Error('time or chance outside of a world');
+  if (!source) throw new Error('the clock or a random number was read outside of a world');
   return source;
 }
 
@@ -56,7 +56,7 @@ async function digest(_: string, bytes: Uint8Array): Promise<ArrayBuffer> {
 }
 
 function refuseChance(): never {
-  throw new Error('chance comes from crypto.getRandomValues');
+  throw new Error('random numbers must come from crypto.getRandomValues');
 }
 
 /** Node's `AbortSignal.any` holds weak references: garbage collection would change results. */
