@@ -9,9 +9,9 @@ const steps = atDepth(300, 10_000);
 
 afterAll(() => enterInLedger(`walks: ${models.length} machines, ${steps} steps of seed ${seed}`));
 
-describe(`${steps} random steps, live beside pure`, () => {
+describe(`in ${steps} random steps, a machine with live actors`, () => {
   test.for(models.map((model) => [model.machine.id, model] as const))(
-    'the live %s does the same as the pure one',
+    '%s behaves like its pure model',
     async ([id, model]) => {
       const walk = randomWalks(model);
       const known = seedsOf('steps').filter(({ subject }) => subject === id);

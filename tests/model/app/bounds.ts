@@ -107,7 +107,7 @@ const leadsToTheSame = (step: AppStep): boolean =>
 
 /**
  * Returns a filter of the steps to try. Most steps are tried only while no layer is above the flow.
- * Under a layer, the steps that close it are tried, and others once a page.
+ * Under a layer, the steps that close it are tried, and others once per page.
  */
 export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep[]) => AppStep[] {
   const tried = new Set<string>();

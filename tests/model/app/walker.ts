@@ -113,7 +113,8 @@ export function createWalker(tabs: Tabs, texts: AppTexts, replay: string): Walke
       story.steps.push(step);
       count += 1;
       tab = await withStory(() => perform(tabs, tab, step, key));
-      // The next steps are computed here, so that a call without an end is reported too.
+      // Listing the open calls throws for a call without a possible outcome; here the story is
+      // added.
       await withStory(() => tab.world.calls.open());
       const wasTaken = from !== null && key() !== from;
       look(wasTaken ? [{ sentence: 'Back was taken while money is under way.' }] : []);

@@ -21,7 +21,7 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
     );
   });
 
-  test('shows every visible state at rest also when it is shortened', () => {
+  test('still shows every visible state at rest after it is shortened', () => {
     const statesOn = (paths: readonly PlannedPath[]) =>
       new Set(
         paths

@@ -35,7 +35,7 @@ export function describeWalk(model: Model, coverage: Record<string, Record<strin
       expect(faultsOfMachine(machine, model.services)).toEqual([]);
     });
 
-    // One test a chart, so that a wrong chart fails once and not in every driver and file.
+    // One test per chart, so that a wrong chart fails once and not in every driver and file.
     test('matches its committed plan word for word', async () => {
       const { pairs, transitions } = await plans();
       for (const [driver, driverOf] of Object.entries(drivers)) {
