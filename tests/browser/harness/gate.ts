@@ -8,5 +8,5 @@ export const gateByTurn = (index: number) => (hasTurn(index) ? gate : {});
 
 const moneyNets = 3;
 
-/** Tags the test of a net for the gate, which runs one net of each kind of money. */
+/** Tags a test for the gate, which runs one of the three tests (`net`) of each kind of money. */
 export const gateOf = (place: number, net: number) => (place % moneyNets === net ? gate : {});

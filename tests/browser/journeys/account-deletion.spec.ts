@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('D3: after a kill during the deletion that cleared the session, the next start reports the deletion, without a login', async ({
+test('D3: if the page dies during the deletion and the session is lost, the next start reports the deletion without a login', async ({
   page,
   person,
   sandbox,

@@ -53,7 +53,8 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     for (const state of statesIn(snapshot.value)) {
       const shows = screens.shows[state];
       states.add(state);
-      if (shows === undefined) throw new Missing(`The screens of ${id} say nothing of ${state}.`);
+      if (shows === undefined)
+        throw new Missing(`The screens of ${id} have no content for ${state}.`);
       if (shows === transient) throw new Error(`${state} is visible, but declared as passing`);
       if (shows === over) await ui.nothing();
       else await shows(ui, context, snapshot.value);

@@ -91,11 +91,12 @@ export const screens: FlowScreens<typeof rootMachine> = {
     // covers the control.
     'login.requested': byPlatform,
     async 'logout.requested'(ui) {
-      if (await isLogoutQuestionOpen(ui)) throw new Unoffered('it was asked already');
+      if (await isLogoutQuestionOpen(ui))
+        throw new Unoffered('the logout question is already open');
       await ui.tap('button', ui.t('home:logout'));
     },
     async 'logout.confirmed'(ui) {
-      if (!(await isLogoutQuestionOpen(ui))) throw new Unoffered('nobody asks');
+      if (!(await isLogoutQuestionOpen(ui))) throw new Unoffered('the logout question is not open');
       await ui.tap('button', ui.t('common:logout.confirm'));
     },
     'logout.cancelled': (ui) => ui.tap('button', ui.t('common:logout.stay')),

@@ -66,7 +66,7 @@ describe('the last known amounts', () => {
     expect(judgedAfter(0, { notedAt: receivedAt }).number).toBe('noted');
   });
 
-  it('include no number if nothing is due, or if it was issued for more than is due after the money on its way', () => {
+  it('include no number if nothing is due, or if it was issued for more than is due without the money on its way', () => {
     expect(judgedAfter(0, { amount: 0, coming: 5_344 }).number).toBeUndefined();
     expect(judgedAfter(0, { amount: 4_344, coming: 1_000 }).number).toBeUndefined();
     expect(judgedAfter(0, { amount: 5_344, coming: 1_000 }).number).toBe('payable');
@@ -80,7 +80,7 @@ describe('the last known amounts', () => {
     });
   });
 
-  it('have a number that is payable until it expires, and an amount that is higher once its due date, or for an overdue loan the day of the reply, is over', () => {
+  it('have a number that is payable until it expires, and a higher amount after the due date, or for an overdue loan after the day of the reply', () => {
     const server = fc.integer({ min: receivedAt, max: receivedAt + 9 * day });
     forAll(server, fc.boolean(), (now, overdue) => {
       const { today, dues } = judgedNow(recordOf({ overdue }), { server: now, phone: 0 });

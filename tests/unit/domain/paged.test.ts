@@ -10,7 +10,7 @@ const paged = (items: Row[], next: string | null): Paged<Row> => ({ items, next 
 const idsIn = ({ items }: Paged<Row>) => items.map(({ id }) => id);
 
 describe('R1: a paged list', () => {
-  it('takes items that two pages share from the newer one, once', () => {
+  it('takes an item that two pages share once, from the newer page', () => {
     const list = withMore(paged(rows('old', 9, 8), 'a'), paged(rows('new', 8, 7), 'b'), idOf);
     expect(list.items).toEqual([...rows('old', 9), ...rows('new', 8, 7)]);
     expect(list.next).toBe('b');
@@ -23,7 +23,7 @@ describe('R1: a paged list', () => {
     expect(list.next).toBe('e');
   });
 
-  it('keeps the other known items if a new first page ends with the first of them, and none if the new page is empty', () => {
+  it('keeps the later items if a new first page ends with the first known item, and none if the new page is empty', () => {
     const known = paged(rows('old', 3, 2, 1), 'x');
     const list = withFirst(known, paged(rows('new', 5, 4, 3), 'c'), idOf);
     expect(list).toEqual(paged([...rows('new', 5, 4, 3), ...rows('old', 2, 1)], 'x'));

@@ -101,7 +101,7 @@ describe('the choice of instalments', () => {
     expect(view().count).toBe(1);
   });
 
-  test('S2.9: is in the record without the flag of an overdue loan, which is in the address', async () => {
+  test('S2.9: is recorded without the overdue flag, which only the address contains', async () => {
     const { repayment, view } = await start(
       {},
       { pending: pending({ status: loanStatus.overdue }) },

@@ -133,15 +133,15 @@ describe('over random loans and payments', () => {
           const complaint = broken(account, receipts);
           if (complaint !== null) throw new Error(complaint);
           // A posting can reverse fees but not add any, and credit stays credit.
-          if (feeOf(account) > feeOf(before)) throw new Error('a posting made a fee');
+          if (feeOf(account) > feeOf(before)) throw new Error('a posting added a fee');
           if (Math.floor(account.creditCentavos / 100) < Math.floor(before.creditCentavos / 100)) {
-            throw new Error('a posting took credit away');
+            throw new Error('a posting reduced the credit');
           }
           before = account;
         }
         const cost = costs.interest + costs.processingFee + feeOf(before);
         const limit = Math.max(costs.borrowed, costs.interest + costs.processingFee);
-        if (cost > limit) throw new Error('it cost more than was borrowed');
+        if (cost > limit) throw new Error('the loan cost more than was borrowed');
       }),
       { numRuns: lives },
     );

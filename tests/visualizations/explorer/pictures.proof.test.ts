@@ -22,7 +22,7 @@ describe.each(flowIds)('the pictures of %s', (id) => {
   const { plain, technical } = drawings(id);
   const [overview] = plain;
 
-  test.each([plain, technical])('include a picture that draws each state itself', (...pictures) => {
+  test.each([plain, technical])('draw each state itself at least once', (...pictures) => {
     const [first, ...more] = pictures;
     if (!first) throw new Error('no picture');
     const all = [first, ...more] as const;

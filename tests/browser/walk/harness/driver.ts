@@ -274,7 +274,7 @@ export async function walkPath(
         const by = make === byPlatform ? byPlatform : await make(ui, event, context);
         if (by !== byPlatform) return await gestured?.(page);
         if (act) return await act(world, event);
-        throw new Unoffered(`nothing in the world makes ${event.type}`);
+        throw new Unoffered(`no gesture and no platform event makes ${event.type}`);
       } catch (error) {
         if (!(error instanceof Unoffered) || Date.now() > end) throw error;
       }
@@ -288,7 +288,7 @@ export async function walkPath(
       case 'elapse':
         return world.pass(fixtures.lasts?.(step.ms, context) ?? step.ms);
       case 'emit':
-        throw new Missing(`The fixtures of ${machine} have nothing that says ${step.says}.`);
+        throw new Missing(`The fixtures of ${machine} have no message ${step.says}.`);
       case 'settle': {
         const [, service] = before.services.find(([id]) => id === step.service) ?? [];
         if (!service) throw new Missing(`The service ${step.service} of ${machine} does not run.`);

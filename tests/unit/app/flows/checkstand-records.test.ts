@@ -25,7 +25,7 @@ function phone() {
 }
 
 describe('checkstandRecords', () => {
-  it('O6: keeps one note for each of two numbers, and ends each on its own', () => {
+  it('O6: keeps one note for each of two numbers, and removes each note separately', () => {
     const { checkstands, numbers, numbersNoted } = phone();
     checkstands.note(loan, now - 1, paidNote());
     checkstands.note(loan, now, paidNote());

@@ -15,7 +15,10 @@ const queries: Partial<Record<string, Location['query']>> = {
   overdue: { ...loan, isOverdue: 't' },
 };
 
-/** Reads pages such as `home limit repay/L1 ~login`: with its query, and `~` for one without a tap. */
+/**
+ * Reads moves such as `home limit repay/L1 ~login`: a page, its query after the slash, and `~`
+ * before a move without a tap.
+ */
 function read(moves: string) {
   return moves.split(' ').map((move) => {
     const [name = '', query = ''] = move.replace('~', '').split('/');

@@ -23,7 +23,7 @@ it('the day watch reports each midnight in Manila once', () => {
   expect(passed).toHaveBeenCalledTimes(3);
 });
 
-it('the day watch reports midnights that passed while the page was hidden once, when the page is shown', () => {
+it('the day watch reports the midnights of a hidden page as one, when the page is shown', () => {
   const { passed, timers } = open();
   timers.hold();
   vi.advanceTimersByTime(56 * hour);
