@@ -1,20 +1,12 @@
 import * as v from 'valibot';
 import type { Outcome } from '#machines/walk/service.ts';
-import { cardIntent, cardStanding, newAccount } from '#machines/samples/bank-card.ts';
+import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';
 import { seedBanks } from '#domain/account/banks.ts';
 import type { Reply } from '#tests/browser/walk/harness/calls.ts';
-import {
-  type BrowserPart,
-  juanKey,
-  oneCall,
-  opened,
-  type Played,
-} from '#tests/browser/walk/harness/fixtures.ts';
+import { type BrowserPart, oneCall, type Played } from '#tests/browser/walk/harness/fixtures.ts';
 import { setNative } from '#tests/browser/harness/native.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { backIn, neverRefused } from '#tests/model/browser/reasons.ts';
 
-const sms = '/bank/sms_verification';
 const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
 
 const Known = v.object({ output: v.object({ bankCard: v.unknown(), banks: v.unknown() }) });
@@ -45,9 +37,6 @@ const elsewhere = 'this outcome needs another reply: covered by the walk of the 
 const noShell = 'the walk has a native app from the start: covered by the walk of the screens';
 
 export const browser: BrowserPart = {
-  starts: {
-    openChange: opened(sms, { intents: [{ ...cardIntent, userKey: juanKey }] }),
-  },
   autoReplies: { sendSmsCode: { cooldown: 0 } },
   holds: ['checkFaceVerification'],
   services: {
@@ -72,9 +61,5 @@ export const browser: BrowserPart = {
       'moneyAction: doneElsewhere': elsewhere,
     },
     behind: { 'bankCardChange.changed | change.acknowledged | 0': resent },
-    never: {
-      ...neverRefused,
-      ...backIn({ entering: 'asking' }, { entering: 'choosingBank' }),
-    },
   },
 };

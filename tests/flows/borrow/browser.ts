@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import type { BorrowRecord } from '#domain/loans/records.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { applyIntent, loanOrder } from '#machines/samples/loans.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
 import {
   type BrowserPart,
-  juanKey,
   oneCall,
-  opened,
   type Played,
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { neverRefused, twoAnswers } from '#tests/model/browser/reasons.ts';
+import { twoAnswers } from '#tests/model/browser/reasons.ts';
 
 const Limit = v.object({
   output: v.object({
@@ -37,29 +34,7 @@ const loadLimit: Played = {
   },
 };
 
-const stored = (change: Partial<BorrowRecord>) =>
-  opened('/borrow/confirm_borrow', {
-    storage: {
-      [`draft/${juanKey}/borrow`]: {
-        version: 1,
-        step: 'confirm',
-        amountText: '5000',
-        term: 61,
-        couponIds: [],
-        ...change,
-      },
-    },
-  });
-
 export const browser: BrowserPart = {
-  starts: {
-    confirmRemembered: stored({}),
-    termGone: stored({ term: 30 }),
-    couponGone: stored({ couponIds: ['coupon-gone'] }),
-    openApplication: opened('/borrow/loop_quota', {
-      intents: [{ ...applyIntent, userKey: juanKey }],
-    }),
-  },
   services: {
     loadLimit,
     priceLoan: oneCall('queryBorrowQuotaWithInput'),
@@ -90,6 +65,5 @@ export const browser: BrowserPart = {
     outcomes: {
       'creditCheck: replaced': twoAnswers,
     },
-    never: neverRefused,
   },
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BrowserPart, oneCall, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
-import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
+import { opensPopup } from '#tests/browser/walk/harness/popups.ts';
 
 /** Without new coupons, the lender's reply is empty. */
 const NoNews = v.object({ output: v.object({ coupons: v.strictTuple([]) }) });
@@ -19,7 +19,6 @@ export const browser: BrowserPart = {
     countdown: { asks: () => [], end: async () => undefined },
   },
   ready: { keepCouponsShown: { kept: {} } },
-  platform: { 'nav.back': goBack },
   leavesOut: {
     outcomes: {
       'countdown: over':

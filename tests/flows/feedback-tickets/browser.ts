@@ -2,18 +2,13 @@ import * as v from 'valibot';
 import type { FormFacts } from '#machines/feedback-tickets/ports.ts';
 import {
   type BrowserPart,
-  juan,
   juanKey,
-  opened,
   type Played,
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { ticketSample } from '#machines/samples/tickets.ts';
 import type { Reach } from '#tests/model/browser/reach.ts';
-
-const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
-const at = (href: string) => opened(href, { storage: { authInfo: maria } });
 
 const Facts = v.object({ output: v.custom<FormFacts>(() => true) });
 const account = {
@@ -67,14 +62,6 @@ const ofTheChildren =
   'the child machines handle this event: their own walks, journeys/feedback-tickets';
 
 export const browser: BrowserPart = {
-  starts: {
-    form: at('/customer/customerWorder'),
-    ofLoan: at(
-      '/customer/customerWorder?loanOrderId=loan-1&about=paymentNotPosted&article=question-1',
-    ),
-    list: at('/customer/serviceProgress'),
-    ticket: at('/customer/feedbackDetail?ticketId=ticket-1'),
-  },
   services: {
     prepareForm,
   },

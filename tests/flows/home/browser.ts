@@ -1,5 +1,4 @@
 import { type BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
-import { goBack } from '#tests/browser/walk/harness/popups.ts';
 import { twoAnswers } from '#tests/model/browser/reasons.ts';
 
 const anotherTab = 'it needs a second tab: covered by the walk of the screens';
@@ -11,7 +10,6 @@ export const browser: BrowserPart = {
     openNativePage: { opened: { muted: [] }, noApp: { muted: ['openPage'] } },
     reportExpiredCredit: { opened: { muted: [] }, noApp: { muted: ['expiredCreditOrRisk'] } },
   },
-  platform: { 'nav.back': goBack },
   leavesOut: {
     starts: {
       moneyUnknown: 'a start with an open attempt opens its flow, not home: journeys/money/money',

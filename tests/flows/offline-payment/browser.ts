@@ -1,6 +1,5 @@
 import { checkstand, account, paidNote } from '#machines/samples/checkstand.ts';
 import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
-import { goBack } from '#tests/browser/walk/harness/popups.ts';
 
 const storedRecord = (
   notes: unknown[],
@@ -36,7 +35,6 @@ export const browser: BrowserPart = {
     },
     notePayment: { written: {} },
   },
-  platform: { 'nav.back': goBack },
   leavesOut: {
     outcomes: {
       'recall: otherLoan': 'records are stored per loan: tests/unit/app/flows/checkstand-records',

@@ -2,18 +2,14 @@ import * as v from 'valibot';
 import type { Security } from '#machines/profile/ports.ts';
 import {
   type BrowserPart,
-  juan,
   oneCall,
-  opened,
   type Played,
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { firstSigned } from '#machines/samples/profile.ts';
-import { backIn, ofTheList } from '#tests/model/browser/reasons.ts';
+import { ofTheList } from '#tests/model/browser/reasons.ts';
 
 const SecurityResult = v.object({ output: v.custom<Security>(() => true) });
-
-const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
 
 const bankCardOf = (account: Security['account']) =>
   account && { account, changedAt: null, closed: null, needsFaceCheck: false, failedPayout: null };
@@ -33,9 +29,6 @@ const getSecurity: Played = {
 };
 
 export const browser: BrowserPart = {
-  starts: {
-    setting: opened('/mine/setting', { storage: { authInfo: maria } }),
-  },
   services: {
     getSignedDocument: oneCall('signedDocument'),
     getSecurity,
@@ -53,7 +46,6 @@ export const browser: BrowserPart = {
           step.event.type === 'retry.pressed' &&
           snapshot.matches('agreementList'),
       },
-      ...backIn({ setting: 'choosingLanguage' }, { setting: 'choosingTheme' }),
     },
   },
 };

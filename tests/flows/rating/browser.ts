@@ -1,5 +1,5 @@
 import { setNative } from '#tests/browser/harness/native.ts';
-import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
+import { opensPopup } from '#tests/browser/walk/harness/popups.ts';
 import type { BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 
 const { start, autoReplies } = opensPopup('rating');
@@ -23,7 +23,6 @@ export const browser: BrowserPart = {
     },
   },
   ready: { keepRatingAsked: { kept: {} } },
-  platform: { 'nav.back': goBack },
   leavesOut: {
     outcomes: {
       'openStore: byPage': gone,

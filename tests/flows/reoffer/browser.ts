@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BrowserPart, oneCall, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
-import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
+import { opensPopup } from '#tests/browser/walk/harness/popups.ts';
 
 const ReofferResult = v.object({ output: v.object({ benefits: v.unknown() }) });
 const Counting = v.object({ until: v.number() });
@@ -27,7 +27,6 @@ export const browser: BrowserPart = {
     },
   },
   ready: { keepReofferAnswered: { kept: {} } },
-  platform: { 'nav.back': goBack },
   leavesOut: {
     never: {
       'a benefit that ends before one with less time': {

@@ -1,16 +1,8 @@
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
-import { feeIntent, repayIntent } from '#machines/samples/loans.ts';
 import { detail, instalment, payment, unpaidFee } from '#machines/samples/repayment.ts';
-import {
-  type BrowserPart,
-  juanKey,
-  oneCall,
-  opened,
-  replyOf,
-} from '#tests/browser/walk/harness/fixtures.ts';
+import { type BrowserPart, oneCall, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { backIn, neverRefused } from '#tests/model/browser/reasons.ts';
 
 const reading = { method: 'queryRepayOrderDetail', data: { loanOrderId: 'loan-1' } } as const;
 
@@ -31,14 +23,6 @@ const restarts =
   'the flow restarts with the other loan before the page can be checked: covered by the walk of the screens';
 
 export const browser: BrowserPart = {
-  starts: {
-    openPayment: opened('/repay/repay_plan?loanOrderId=loan-1', {
-      intents: [{ ...repayIntent, userKey: juanKey }],
-    }),
-    openFee: opened('/repay/repay?loanOrderId=loan-1', {
-      intents: [{ ...feeIntent, userKey: juanKey }],
-    }),
-  },
   services: {
     // Without due instalments, the reply is a refusal.
     queryPendingRepayPlan: oneCall('queryPendingRepayPlan', undefined, (outcome) =>
@@ -87,10 +71,6 @@ export const browser: BrowserPart = {
     events: { 'otherLoan.opened': restarts },
     outcomes: {
       'moneyAction: doneAmongOthers': severalMatch,
-    },
-    never: {
-      ...neverRefused,
-      ...backIn({ due: 'confirming' }, { due: 'doubting' }, { detail: 'confirmingFee' }),
     },
   },
 };

@@ -1,20 +1,10 @@
 import { pauseUntilExpiry } from '#machines/shared/pauses.ts';
 import { detail } from '#machines/samples/repayment.ts';
-import {
-  restructureIntent,
-  restructureOrder,
-  reviewedOrder,
-} from '#machines/samples/restructure.ts';
-import {
-  type BrowserPart,
-  juanKey,
-  oneCall,
-  opened,
-  replyOf,
-} from '#tests/browser/walk/harness/fixtures.ts';
+import { restructureOrder, reviewedOrder } from '#machines/samples/restructure.ts';
+import { type BrowserPart, oneCall, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 import * as v from 'valibot';
-import { backIn, neverRefused, signedOutIn } from '#tests/model/browser/reasons.ts';
+import { signedOutIn } from '#tests/model/browser/reasons.ts';
 
 const Terms = v.object({ output: v.object({ agreement: v.unknown(), order: v.unknown() }) });
 const Known = v.object({
@@ -23,14 +13,8 @@ const Known = v.object({
 });
 /** Validity of a price in the model, in milliseconds. */
 const priceLasts = 3_600_000;
-const query = '?restructureOrderId=restructure-1';
 
 export const browser: BrowserPart = {
-  starts: {
-    openConfirmation: opened(`/repay/restructure_confirmation${query}`, {
-      intents: [{ ...restructureIntent, userKey: juanKey }],
-    }),
-  },
   // After an unknown outcome, the app looks for a payment that confirmed the order: none here.
   autoReplies: { queryRepayOrderDetail: detail() },
   services: {
@@ -66,8 +50,6 @@ export const browser: BrowserPart = {
   },
   leavesOut: {
     never: {
-      ...neverRefused,
-      ...backIn({ offered: { confirmation: 'asking' } }),
       ...signedOutIn({ reviewing: 'signedOut' }),
     },
     played: ['queryRestructure: sessionExpired'],

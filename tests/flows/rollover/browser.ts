@@ -1,20 +1,12 @@
-import { deferral, deferralIntent, rolledOver } from '#machines/samples/operations.ts';
+import { deferral, rolledOver } from '#machines/samples/operations.ts';
 import { detail, pending } from '#machines/samples/repayment.ts';
-import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
+import { type BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { backIn, neverRefused } from '#tests/model/browser/reasons.ts';
-
-const query = '?deferralOrderId=deferral-1';
 
 const untilMidnight = 'a price is valid until midnight: covered by the walk of the screens';
 const expiry = 'xstate.after.untilOfferExpires.rollover.open';
 
 export const browser: BrowserPart = {
-  starts: {
-    openConfirmation: opened(`/repay/rollover_describe${query}`, {
-      intents: [{ ...deferralIntent, userKey: juanKey }],
-    }),
-  },
   // After an unknown outcome, the app looks for a payment that confirmed the rollover: none here.
   autoReplies: { queryRepayOrderDetail: detail(), queryPendingRepayPlan: pending() },
   services: {
@@ -28,8 +20,6 @@ export const browser: BrowserPart = {
   },
   leavesOut: {
     never: {
-      ...neverRefused,
-      ...backIn({ open: { desk: 'asking' } }),
       'the end of a price': {
         reason: untilMidnight,
         is: (step, { timers }) =>

@@ -74,15 +74,6 @@ export const neverRefused: NonNullable<Exclusions['never']> = {
   },
 };
 
-export const backIn = (...states: readonly StateValue[]): NonNullable<Exclusions['never']> => ({
-  'back from a question or a sheet': {
-    reason:
-      'the phone’s back needs an earlier page, but the walk opens this page first: journeys/back-and-forward',
-    is: (step, { snapshot }) =>
-      isEvent(step, 'nav.back') && states.some((state) => snapshot.matches(state)),
-  },
-});
-
 export const signedOutIn = (state: StateValue): NonNullable<Exclusions['never']> => ({
   'any step except logging in again while login is above the page': {
     reason: 'login covers the page until the same borrower has logged in again',

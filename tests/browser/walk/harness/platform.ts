@@ -21,6 +21,14 @@ export async function logIn({ ui, called, until }: World): Promise<void> {
   await (await called('login')).answer({ data: [credentialsOf('juan')] });
 }
 
+/** Goes back by the browser, after the page, the question or the popup has its own history entry. */
+async function goBack({ page, until }: World): Promise<void> {
+  await until(async () => {
+    if ((await page.evaluate(() => history.length)) < 2) throw new Error('there is no entry below');
+  });
+  await page.evaluate(() => history.back());
+}
+
 /** Logs the same borrower in again, after a logout in another tab if the session still exists. */
 async function renewSession(world: World): Promise<void> {
   if ((await world.stateOf('login')) === null) await loseSession(world.page);
@@ -29,6 +37,7 @@ async function renewSession(world: World): Promise<void> {
 }
 
 export const platform: Record<string, (world: World) => Promise<void>> = {
+  'nav.back': goBack,
   'page.shown': ({ page }) =>
     page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   'connection.restored': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
