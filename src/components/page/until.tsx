@@ -7,7 +7,10 @@ interface UntilProps {
   readonly align?: 'start' | 'center';
 }
 
-/** Shows when something closed opens again, that this time is unknown, or that it stays closed. */
+/**
+ * Shows the time at which a closed action opens again, or that the time is unknown, or that the
+ * action stays closed.
+ */
 export function Until({ children, align = 'start' }: UntilProps) {
   return (
     <p className={classNames(styles.until, align === 'center' && styles.centred)} data-until="">

@@ -4,8 +4,9 @@ import type { Caller } from '../caller.ts';
 /**
  * The effect of a method on the server.
  *
- * - `read`: may be retried. - `write`: the client sends it once. - `once`: moves money, or is
- * equally irreversible; never retried, and alone in its request.
+ * - `read`: may be retried.
+ * - `write`: the client sends it once.
+ * - `once`: moves money, or is equally irreversible; never retried, and alone in its request.
  */
 export type Effect = 'read' | 'write' | 'once';
 
