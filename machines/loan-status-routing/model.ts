@@ -43,7 +43,7 @@ export const loanStatusRoutingModel: MachineModel<typeof loanStatusRoutingMachin
     queryLoanOrderStatus: {
       to: ({ loanOrderId }) => ({
         ...statuses,
-        // From a details page too, a cancelled loan has no page.
+        // A details page opens no page for a cancelled loan either.
         ...(loanOrderId === seenBefore ? { noPage: reply(loanStatus.cancelled) } : {}),
       }),
     },

@@ -56,10 +56,10 @@ export function displayedOutcomeOf(event: InspectionEvent): DisplayedOutcome | n
 }
 
 /**
- * For an attempt that is shown as done although the lender did not take it, returns the suffix of
- * the stored attempt on the same subject. Another page of the phone may have closed the first
- * attempt as not taken before the person tried again. A page that still queries the first attempt
- * then shows the effect of the later one as done.
+ * Assigns an outcome to the stored attempt on the same subject, if the outcome is shown as done
+ * although the lender did not take its own attempt. Another page of the phone may have closed the
+ * first attempt as not taken before the person tried again. A page that still queries the first
+ * attempt then shows the effect of the later one as done.
  */
 export function assignToLaterAttempt(
   displayed: DisplayedOutcome,

@@ -66,7 +66,7 @@ describe('the last known amounts', () => {
     expect(judgedAfter(0, { notedAt: receivedAt }).number).toBe('noted');
   });
 
-  it('include no number if nothing is due, or if it was issued for more than is due without the money on its way', () => {
+  it('include no number if nothing is due, or if it was issued for more than is due beyond the money on its way', () => {
     expect(judgedAfter(0, { amount: 0, coming: 5_344 }).number).toBeUndefined();
     expect(judgedAfter(0, { amount: 4_344, coming: 1_000 }).number).toBeUndefined();
     expect(judgedAfter(0, { amount: 5_344, coming: 1_000 }).number).toBe('payable');

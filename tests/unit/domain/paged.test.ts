@@ -10,7 +10,7 @@ const paged = (items: Row[], next: string | null): Paged<Row> => ({ items, next 
 const idsIn = ({ items }: Paged<Row>) => items.map(({ id }) => id);
 
 describe('R1: a paged list', () => {
-  it('takes an item that two pages share once, from the newer page', () => {
+  it('takes only the newer copy of an item that is on two pages', () => {
     const list = withMore(paged(rows('old', 9, 8), 'a'), paged(rows('new', 8, 7), 'b'), idOf);
     expect(list.items).toEqual([...rows('old', 9), ...rows('new', 8, 7)]);
     expect(list.next).toBe('b');

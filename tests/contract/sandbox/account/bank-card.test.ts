@@ -66,7 +66,7 @@ describe('a change of the payout account', () => {
     expect(await change(paying)).toBe(accountCodes.cardChangeClosed);
   });
 
-  it('S1.7, S4.18, B5: repairs a failed payout each time, and sends the payout again once', async () => {
+  it('S1.7, S4.18, B5: repairs each failed payout, and sends it again once', async () => {
     const who = await control.borrower('loan-65');
     const [loanOrderId] = who.loanOrderIds;
     expect(await change(who, { originalNumber: failed, newNumber: failsToo })).toBe(0);

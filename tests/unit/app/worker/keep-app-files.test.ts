@@ -47,7 +47,7 @@ const time = '2026-03-01T00:00:00.000Z';
 const earlier = '2026-02-28T23:59:59.999Z';
 const off = { worker: false, minimumBuild: null };
 
-/** The starts of the app, by what it then does with the offline files. */
+/** The starts of the app, by their effect on the offline files. */
 const starts: Readonly<Record<string, Readonly<Record<string, Start>>>> = {
   installed: {
     'the host names no minimum build': { config: { ...off, worker: true }, build: time },
