@@ -5,7 +5,7 @@ import type { BrowserPart, Fixtures } from '#tests/browser/walk/harness/fixtures
 import type { Reach } from '#tests/model/browser/reach.ts';
 import type { Model } from '#machines/walk/model.ts';
 import type { Screens } from '#tests/model/screens/screens.ts';
-import { usualGestures } from '#tests/model/screens/shared.ts';
+import { type ScreensPart, screensOf } from '#tests/model/screens/shared.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { models } from '#machines/models.ts';
@@ -23,11 +23,10 @@ async function walkOf(name: string): Promise<ScreenWalk | null> {
   if (!model) throw new Error(`${name} has no model in models.ts`);
   const [screens, browser] = await Promise.all([partOf(name, 'screens'), partOf(name, 'browser')]);
   if (screens === null) return null;
-  const { gestures, shows } = v.parse(v.custom<Screens>(isObject), screens);
   const part = browser ?? (isFlowId(model.machine.id) ? {} : null);
   return {
     model,
-    screens: { gestures: { ...usualGestures, ...gestures }, shows },
+    screens: screensOf(v.parse(v.custom<ScreensPart>(isObject), screens)),
     browser: part && browserWalkOf(model, v.parse(v.custom<BrowserPart>(isObject), part)),
   };
 }

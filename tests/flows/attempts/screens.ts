@@ -6,10 +6,8 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof attemptsMachine>;
 
-const checkNoNews = (ui: Ui) => ui.lacks(ui.t('attempts:close'));
-
 /** No screen shows the reconciliation. */
-const unseen = async () => {};
+const unseen = {};
 
 async function checkNews(ui: Ui, { news }: Context): Promise<void> {
   const { kind, taken } = required(news[0], 'news');
@@ -22,14 +20,14 @@ export const screens: FlowScreens<typeof attemptsMachine> = {
     // The root sends these two events.
     'flow.entered': byPlatform,
     'flow.left': byPlatform,
-    'outcome.closed': (ui) => ui.tap('button', ui.t('attempts:close')),
+    'outcome.closed': ['button', 'attempts:close'],
   },
   shows: {
     'working.finding.looking': unseen,
     'working.finding.resting': unseen,
     'working.finding.pausing': unseen,
     'working.finding.asking': unseen,
-    'working.telling.nothing': checkNoNews,
+    'working.telling.nothing': { lacks: 'attempts:close' },
     'working.telling.news': checkNews,
     over,
   },

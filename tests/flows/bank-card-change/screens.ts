@@ -3,11 +3,10 @@ import type { ContextFrom } from 'xstate';
 import { groupInFours } from '#domain/account/bank-card.ts';
 import { groupMobile } from '#domain/account/mobile.ts';
 import { isWallet, payoutMethodNames } from '#domain/payments/payout-methods.ts';
-import { failureText } from '#i18n/failure-text.ts';
 import type { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import { accountText } from '#views/shared/account-text.ts';
-import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { failedShows, moneyShows } from '#tests/model/screens/shared.ts';
+import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { failedShows, moneyShows, problemShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof bankCardChangeMachine>;
@@ -19,16 +18,11 @@ const labels = {
 } as const;
 
 async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
-  if (!problem) return;
-  if (problem.type === 'face') {
+  if (problem?.type === 'face') {
     return ui.reads(ui.t(`bankCardChange:problems.face.${problem.result}`));
   }
-  await ui.reads(
-    'failure' in problem
-      ? ui.t(`bankCardChange:problems.${problem.type}`, {
-          reason: failureText(ui.t, problem.failure),
-        })
-      : ui.t(`bankCardChange:problems.${problem.type}`),
+  await problemShows(ui, problem, (type, values) =>
+    ui.t(`bankCardChange:problems.${type}`, values),
   );
 }
 
@@ -84,32 +78,28 @@ async function form(ui: Ui, context: Context): Promise<void> {
 export const screens: FlowScreens<typeof bankCardChangeMachine> = {
   gestures: {
     'code.changed': (ui, { code }) => ui.fill(ui.t('login:code'), code),
-    'code.requested': (ui) => ui.tap('button', ui.t('login:sendCode')),
-    'code.submitted': (ui) => ui.tap('button', ui.t('common:smsCode.submit')),
+    'code.requested': ['button', 'login:sendCode'],
+    'code.submitted': ['button', 'common:smsCode.submit'],
     'method.chosen': (ui, { method }) =>
       ui.tap(
         'radio',
         isWallet(method) ? payoutMethodNames[method] : ui.t('bankCardChange:form.anyBank'),
       ),
     'banks.opened': (ui, _, context) => ui.tap('button', bankRow(ui, context)),
-    'banks.closed': (ui) => ui.tap('button', ui.t('bankCardChange:form.close')),
+    'banks.closed': ['button', 'bankCardChange:form.close'],
     'banks.searched': (ui, { query }) => ui.fill(ui.t('bankCardChange:form.search'), query),
     'bank.chosen': (ui, { bankCode }) => ui.tap('button', bankCode),
     'entry.changed': (ui, { field, value }) => ui.fill(ui.t(labels[field]), value),
-    'change.requested': (ui) => ui.tap('button', ui.t('bankCardChange:form.submit')),
-    'change.confirmed': (ui) => ui.tap('button', ui.t('bankCardChange:ask.confirm')),
-    'change.cancelled': (ui) => ui.tap('button', ui.t('bankCardChange:ask.cancel')),
-    'change.acknowledged': (ui) => ui.tap('button', ui.t('bankCardChange:changed.order')),
-    'check.requested': byPlatform,
+    'change.requested': ['button', 'bankCardChange:form.submit'],
+    'change.confirmed': ['button', 'bankCardChange:ask.confirm'],
+    'change.cancelled': ['button', 'bankCardChange:ask.cancel'],
+    'change.acknowledged': ['button', 'bankCardChange:changed.order'],
   },
   shows: {
     starting: transient,
     loading: onTheWay,
     sorting: transient,
-    async failed(ui, context) {
-      await onTheWay(ui, context);
-      await failedShows('bankCardChange')(ui, context);
-    },
+    failed: [onTheWay, failedShows('bankCardChange:failed')],
     async closed(ui, context) {
       await ui.title(ui.t('title:smsVerification'));
       const { known } = context;
@@ -151,10 +141,7 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
       await ui.reads(groupInFours(typed?.newNumber ?? ''), typed?.holder ?? '');
       await ui.lacks(groupInFours(typed?.originalNumber ?? ''));
     },
-    async checkingFace(ui) {
-      await ui.title(ui.t('title:modifyBankCard'));
-      await ui.reads(ui.t('bankCardChange:form.checkingFace'));
-    },
+    checkingFace: { title: 'title:modifyBankCard', reads: 'bankCardChange:form.checkingFace' },
     changing: moneyShows('bankCardChange'),
     async changed(ui, { changed }) {
       if (!changed) throw new Error('the changed account is missing');

@@ -6,20 +6,14 @@ import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { amountOf } from '#machines/borrow/choice.ts';
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { failureText } from '#i18n/failure-text.ts';
-import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { closedShows, moneyShows } from '#tests/model/screens/shared.ts';
+import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { closedShows, moneyShows, problemShows, whyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof borrowMachine>;
 
-async function problem(ui: Ui, { problem: what }: Context): Promise<void> {
-  if (!what) return;
-  await ui.reads(
-    'failure' in what
-      ? ui.t(`borrow:confirm.problems.${what.type}`, { reason: failureText(ui.t, what.failure) })
-      : ui.t(`borrow:confirm.problems.${what.type}`),
-  );
-}
+const problem = (ui: Ui, { problem: what }: Context) =>
+  problemShows(ui, what, (type, values) => ui.t(`borrow:confirm.problems.${type}`, values));
 
 async function limit(ui: Ui, context: Context): Promise<void> {
   const { limit: known, failure } = context;
@@ -58,18 +52,14 @@ async function terms(ui: Ui, { offer }: Context): Promise<void> {
   );
 }
 
-const titles = {
-  limit: 'title:limit',
-  quota: 'title:quota',
-  confirm: 'title:confirm',
-} as const satisfies Record<Context['resumeAt'], string>;
+const title = (ui: Ui, { resumeAt }: Context) => ui.title(ui.t(`title:${resumeAt}`));
 
 export const screens: FlowScreens<typeof borrowMachine> = {
   gestures: {
     // The agreement's own button goes back too.
-    'nav.back': (ui) => ui.tap('button', ui.t('common:back'), ui.t('info:agreement.done')),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry'), ui.t('borrow:limit.refresh')),
-    'borrow.started': (ui) => ui.tap('button', ui.t('borrow:limit.start')),
+    'nav.back': ['button', 'common:back', 'info:agreement.done'],
+    'retry.pressed': ['button', 'common:retry', 'borrow:limit.refresh'],
+    'borrow.started': ['button', 'borrow:limit.start'],
     'application.opened': (ui, { loanOrderId }, { limit: known }) => {
       const loan = known?.applications.find((one) => one.loanOrderId === loanOrderId);
       return ui.tap(
@@ -77,13 +67,13 @@ export const screens: FlowScreens<typeof borrowMachine> = {
         having(ui.t('home:origin.loan', { number: loan?.loanNumber ?? 'none' })),
       );
     },
-    'credit.applied': (ui) => ui.tap('button', ui.t('home:closed.expired.action')),
+    'credit.applied': ['button', 'home:closed.expired.action'],
     'amount.changed': (ui, { text }) => ui.fill(ui.t('borrow:quota.amount'), text),
     'term.chosen': (ui, { term }) =>
       ui.tap('radio', having(ui.t('borrow:quota.termDays', { count: term }))),
     'coupon.toggled': (ui) => ui.tap('button', having(ui.t('borrow:quota.couponTitle'))),
-    'choice.confirmed': (ui) => ui.tap('button', ui.t('borrow:quota.next')),
-    'agreement.opened': (ui) => ui.tap('link', ui.t('borrow:confirm.tickAgreement')),
+    'choice.confirmed': ['button', 'borrow:quota.next'],
+    'agreement.opened': ['link', 'borrow:confirm.tickAgreement'],
     'agreement.ticked': (ui) => ui.tap('checkbox', having(ui.t('borrow:confirm.tick'))),
     'loan.confirmed': (ui, _, { offer }) =>
       ui.tap(
@@ -92,100 +82,61 @@ export const screens: FlowScreens<typeof borrowMachine> = {
           amount: formatPeso(offer?.calculation.loanAmount ?? Number.NaN),
         }),
       ),
-    // The child `moneyAction` stays in its first state here; its own walk covers this control.
-    'check.requested': byPlatform,
   },
   shows: {
     starting: transient,
-    async loading(ui, context) {
-      await ui.title(ui.t(titles[context.resumeAt]));
-      await ui.has('button', ui.t('common:back'));
-      await problem(ui, context);
-    },
-    async failed(ui, context) {
-      const { failure, resumeAt } = context;
-      await problem(ui, context);
-      await ui.title(ui.t(titles[resumeAt]));
-      await ui.reads(failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('common:retry'), ui.t('borrow:limit.refresh'));
-    },
+    loading: [title, problem, { button: 'common:back' }],
+    failed: [
+      title,
+      problem,
+      whyShows,
+      (ui) => ui.has('button', ui.t('common:retry'), ui.t('borrow:limit.refresh')),
+    ],
     resuming: transient,
-    async repricing(ui, context) {
-      await problem(ui, context);
-      await ui.title(ui.t('title:confirm'));
-      await ui.reads(ui.t('borrow:confirm.loading'));
-    },
-    async limit(ui, context) {
-      await limit(ui, context);
-      await ui.has('button', ui.t('borrow:limit.start'));
-    },
+    repricing: [problem, { title: 'title:confirm', reads: 'borrow:confirm.loading' }],
+    limit: [limit, { button: 'borrow:limit.start' }],
     closed: limit,
     'renewing.checkingCredit': limit,
     'renewing.reportingExpired': limit,
     openingApplication: limit,
-    async 'quota.settling'(ui, context) {
-      await quota(ui, context);
-      await ui.lacks(price(context, ui));
-    },
-    async 'quota.incomplete'(ui, context) {
-      await quota(ui, context);
-      const { draft, limit: known } = context;
-      const amount = known && amountOf(draft, known.quota);
-      if (!amount || amount.ok) throw new Error('the amount is valid in an incomplete choice');
-      const grid = amountGrid(known.quota);
-      await ui.reads(
-        ui.t(`borrow:quota.reasons.${amount.reason}`, {
-          min: formatPeso(grid?.min ?? 0),
-          max: formatPeso(grid?.max ?? 0),
-          step: formatPeso(grid?.step ?? 0),
-        }),
-        ui.t('borrow:quota.nextReason'),
-      );
-      await ui.lacks(price(context, ui));
-    },
-    async 'quota.pricing'(ui, context) {
-      await quota(ui, context);
-      await ui.reads(ui.t('borrow:quota.pricing'));
-    },
-    async 'quota.priced'(ui, context) {
-      await quota(ui, context);
-      await ui.reads(price(context, ui));
-      await ui.has('button', ui.t('borrow:quota.next'));
-    },
-    async 'quota.priceFailed'(ui, context) {
-      await quota(ui, context);
-      await ui.reads(ui.t('borrow:quota.priceFailed'));
-      await ui.has('button', ui.t('common:retry'));
-    },
-    async 'confirm.loadingAgreement'(ui, context) {
-      await terms(ui, context);
-      await problem(ui, context);
-      await ui.reads(ui.t('borrow:confirm.loading'));
-    },
-    async 'confirm.agreementFailed'(ui, context) {
-      await terms(ui, context);
-      await problem(ui, context);
-      await ui.reads(ui.t('borrow:confirm.agreementFailed'));
-      await ui.has('button', ui.t('common:retry'));
-    },
-    async 'confirm.reviewingTerms'(ui, context) {
-      await terms(ui, context);
-      await problem(ui, context);
-      await ui.has('checkbox', having(ui.t('borrow:confirm.tick')));
-    },
-    async 'confirm.readingAgreement'(ui) {
-      await ui.title(ui.t('title:agreement'));
-      await ui.reads(agreementWords.en.consent);
-      await ui.has('button', ui.t('info:agreement.done'));
-    },
-    async 'confirm.checkingCredit'(ui, context) {
-      await terms(ui, context);
-      await ui.reads(ui.t('borrow:confirm.checking'));
-    },
-    async 'confirm.reportingExpired'(ui, context) {
-      await terms(ui, context);
-      await ui.reads(ui.t('borrow:confirm.checking'));
-    },
+    'quota.settling': [quota, (ui, context) => ui.lacks(price(context, ui))],
+    'quota.incomplete': [
+      quota,
+      { reads: 'borrow:quota.nextReason' },
+      async (ui, context) => {
+        const { draft, limit: known } = context;
+        const amount = known && amountOf(draft, known.quota);
+        if (!amount || amount.ok) throw new Error('the amount is valid in an incomplete choice');
+        const { min = 0, max = 0, step = 0 } = amountGrid(known.quota) ?? {};
+        const values = { min: formatPeso(min), max: formatPeso(max), step: formatPeso(step) };
+        await ui.reads(ui.t(`borrow:quota.reasons.${amount.reason}`, values));
+        await ui.lacks(price(context, ui));
+      },
+    ],
+    'quota.pricing': [quota, { reads: 'borrow:quota.pricing' }],
+    'quota.priced': [
+      quota,
+      { button: 'borrow:quota.next' },
+      (ui, context) => ui.reads(price(context, ui)),
+    ],
+    'quota.priceFailed': [quota, { reads: 'borrow:quota.priceFailed', button: 'common:retry' }],
+    'confirm.loadingAgreement': [terms, problem, { reads: 'borrow:confirm.loading' }],
+    'confirm.agreementFailed': [
+      terms,
+      problem,
+      { reads: 'borrow:confirm.agreementFailed', button: 'common:retry' },
+    ],
+    'confirm.reviewingTerms': [
+      terms,
+      problem,
+      (ui) => ui.has('checkbox', having(ui.t('borrow:confirm.tick'))),
+    ],
+    'confirm.readingAgreement': [
+      { title: 'title:agreement', button: 'info:agreement.done' },
+      (ui) => ui.reads(agreementWords.en.consent),
+    ],
+    'confirm.checkingCredit': [terms, { reads: 'borrow:confirm.checking' }],
+    'confirm.reportingExpired': [terms, { reads: 'borrow:confirm.checking' }],
     applying: moneyShows('borrow'),
     left: over,
     ended: over,

@@ -37,22 +37,16 @@ async function shown(ui: Ui, { coupons, list }: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof couponsMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('common:back')),
+    'nav.back': ['button', 'common:back'],
     'list.chosen': (ui, { list }, { coupons }) =>
       ui.tap('tab', ui.t(`coupons:${list}`, { count: coupons?.[list].length ?? 0 })),
   },
   shows: {
-    async loading(ui) {
-      await ui.title(ui.t('title:coupons'));
-      await ui.reads(ui.t('coupons:loading'));
-    },
-    failed: failedShows('coupons'),
+    loading: { title: 'title:coupons', reads: 'coupons:loading' },
+    failed: failedShows('coupons:failed'),
     'showing.fresh': shown,
     'showing.refreshing': shown,
-    async 'showing.stale'(ui, context) {
-      await shown(ui, context);
-      await ui.has('button', ui.t('common:retry'));
-    },
+    'showing.stale': [shown, { button: 'common:retry' }],
     left: over,
   },
 };

@@ -2,6 +2,7 @@ import type { ContextFrom } from 'xstate';
 import { failureText } from '#i18n/failure-text.ts';
 import type { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { whyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof feedbackTicketsMachine>;
@@ -42,9 +43,9 @@ export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
         value,
       );
     },
-    'ticket.submitted': (ui) => ui.tap('button', ui.t('feedbackTickets:form.send')),
-    'ticket.confirmed': (ui) => ui.tap('button', ui.t('feedbackTickets:without.send')),
-    'question.closed': (ui) => ui.tap('button', ui.t('feedbackTickets:without.stay')),
+    'ticket.submitted': ['button', 'feedbackTickets:form.send'],
+    'ticket.confirmed': ['button', 'feedbackTickets:without.send'],
+    'question.closed': ['button', 'feedbackTickets:without.stay'],
     'filter.chosen': (ui, { filter }) =>
       ui.tap('radio', ui.t(`feedbackTickets:list.filter.${filter}`)),
     async 'ticket.opened'(ui) {
@@ -55,36 +56,26 @@ export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
       }
       return byPlatform;
     },
-    'form.opened': (ui) => ui.tap('button', ui.t('feedbackTickets:list.write')),
-    'list.opened': (ui) => ui.tap('button', ui.t('feedbackTickets:sent.list')),
+    'form.opened': ['button', 'feedbackTickets:list.write'],
+    'list.opened': ['button', 'feedbackTickets:sent.list'],
   },
   shows: {
     choosing: transient,
-    list: (ui) => ui.title(ui.t('title:ticketList')),
-    'form.loading': (ui) => ui.title(ui.t('title:ticketForm')),
+    list: { title: 'title:ticketList' },
+    'form.loading': { title: 'title:ticketForm' },
     'form.sorting': transient,
-    async 'form.failed'(ui, { failure }) {
-      await ui.reads(
-        ui.t('feedbackTickets:form.failed'),
-        failure ? failureText(ui.t, failure) : /why/,
-      );
-    },
+    'form.failed': [{ reads: 'feedbackTickets:form.failed' }, whyShows],
     'form.writing.filling': form,
     'form.writing.gathering': transient,
-    async 'form.writing.waiting'(ui, context) {
-      await form(ui, context);
-      await ui.reads(ui.t('feedbackTickets:form.waitingForPictures'));
-    },
-    'form.writing.asking': (ui) => ui.dialog(ui.t('feedbackTickets:without.title')),
-    'form.sending': (ui) => ui.title(ui.t('title:ticketForm')),
-    async 'form.undelivered'(ui) {
-      await ui.reads(ui.t('feedbackTickets:form.unknown.title'));
-    },
-    async sent(ui, { sent }) {
-      await ui.title(ui.t('title:ticketSent'));
-      await ui.reads(sent?.ticketNumber ?? 'number');
-    },
-    detail: (ui) => ui.title(ui.t('title:ticketDetail')),
+    'form.writing.waiting': [form, { reads: 'feedbackTickets:form.waitingForPictures' }],
+    'form.writing.asking': { dialog: 'feedbackTickets:without.title' },
+    'form.sending': { title: 'title:ticketForm' },
+    'form.undelivered': { reads: 'feedbackTickets:form.unknown.title' },
+    sent: [
+      { title: 'title:ticketSent' },
+      (ui, { sent }) => ui.reads(sent?.ticketNumber ?? 'number'),
+    ],
+    detail: { title: 'title:ticketDetail' },
     left: over,
   },
 };

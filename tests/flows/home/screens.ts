@@ -72,17 +72,15 @@ async function cards(ui: Ui, context: Context): Promise<void> {
 export const screens: FlowScreens<typeof homeMachine> = {
   gestures: {
     'nav.back': byPlatform,
-    'retry.pressed': (ui) => ui.tap('button', ui.t('common:retry'), ui.t('home:refresh')),
-    'credit.applied': (ui) =>
-      ui.tap(
-        'button',
-        ui.t('home:apply.action'),
-        ui.t('home:rejected.apply'),
-        ui.t('home:closed.expired.action'),
-      ),
-    'credit.opened': (ui) =>
-      ui.tap('button', ui.t('home:reviewing.action'), ui.t('home:rejected.action')),
-    'limit.opened': (ui) => ui.tap('button', ui.t('home:limit.action'), ui.t('home:limit.see')),
+    'retry.pressed': ['button', 'common:retry', 'home:refresh'],
+    'credit.applied': [
+      'button',
+      'home:apply.action',
+      'home:rejected.apply',
+      'home:closed.expired.action',
+    ],
+    'credit.opened': ['button', 'home:reviewing.action', 'home:rejected.action'],
+    'limit.opened': ['button', 'home:limit.action', 'home:limit.see'],
     'refund.requested': (ui, _, { homepage }) =>
       ui.tap(
         'button',
@@ -95,7 +93,7 @@ export const screens: FlowScreens<typeof homeMachine> = {
         having(ui.t('home:origin.loan', { number: loan?.loanNumber ?? 'none' })),
       );
     },
-    'notice.closed': (ui) => ui.tap('button', ui.t('common:understood')),
+    'notice.closed': ['button', 'common:understood'],
   },
   shows: {
     async 'unanswered.loading'(ui, context) {
@@ -119,10 +117,7 @@ export const screens: FlowScreens<typeof homeMachine> = {
     },
     'showing.fresh': cards,
     'showing.refreshing': cards,
-    async 'showing.stale'(ui, context) {
-      await cards(ui, context);
-      await ui.reads(ui.t('common:stale'));
-    },
+    'showing.stale': [cards, { reads: 'common:stale' }],
     explaining: cards,
     refunding: cards,
     openingApplication: cards,

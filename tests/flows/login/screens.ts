@@ -28,10 +28,12 @@ async function login(ui: Ui, { failure, loss }: Context): Promise<void> {
   if (loss === 'squeezed') await ui.reads(ui.t('toastMsg:loginTip3'));
 }
 
-async function loggingIn(ui: Ui): Promise<void> {
+const isBusy = (button: 'login:sendCode' | 'login:loggingIn') => async (ui: Ui) => {
+  const name = ui.t(button);
   await ui.title(ui.t('title:login'));
-  await isBusy(ui, ui.t('login:loggingIn'));
-}
+  await ui.reads(name);
+  if (await ui.offers('button', name)) throw new Error(`the button ${name} is enabled`);
+};
 
 export const screens: FlowScreens<typeof loginMachine> = {
   gestures: {
@@ -45,9 +47,9 @@ export const screens: FlowScreens<typeof loginMachine> = {
     'entry.changed': (ui, { field, value }) => ui.fill(ui.t(labels[field]), value),
     'password.revealed': (ui, { revealed }) =>
       ui.tap('button', ui.t(revealed ? 'login:reveal' : 'login:hide')),
-    'code.requested': (ui) => ui.tap('button', ui.t('login:sendCode')),
-    'mobile.reopened': (ui) => ui.tap('button', ui.t('login:changeMobile')),
-    'login.submitted': (ui) => ui.tap('button', ui.t('login:submit')),
+    'code.requested': ['button', 'login:sendCode'],
+    'mobile.reopened': ['button', 'login:changeMobile'],
+    'login.submitted': ['button', 'login:submit'],
   },
   shows: {
     starting: transient,
@@ -77,17 +79,9 @@ export const screens: FlowScreens<typeof loginMachine> = {
       if (reasons.username) await ui.reads(ui.t(`login:reasons.username.${reasons.username}`));
       if (reasons.password) await ui.reads(ui.t(`login:reasons.password.${reasons.password}`));
     },
-    async checkingMobile(ui) {
-      await ui.title(ui.t('title:login'));
-      await isBusy(ui, ui.t('login:sendCode'));
-    },
-    checkingCode: loggingIn,
-    checkingPassword: loggingIn,
+    checkingMobile: isBusy('login:sendCode'),
+    checkingCode: isBusy('login:loggingIn'),
+    checkingPassword: isBusy('login:loggingIn'),
     loggedIn: over,
   },
 };
-
-async function isBusy(ui: Ui, name: string): Promise<void> {
-  await ui.reads(name);
-  if (await ui.offers('button', name)) throw new Error(`the button ${name} is enabled`);
-}

@@ -24,16 +24,17 @@ const phase =
       throw new Error(`logging in again: ${!logsIn}`);
   };
 
-const settled = (name: MoneyPhase) => async (ui: Ui, context: Context) => {
-  await phase(name)(ui, context);
-  await ui.has('button', ui.t('title:customerCenter'));
-  if (context.failure) await ui.reads(ui.t('common:money.overdue'));
-  else await ui.lacks(ui.t('common:money.overdue'));
-};
+async function overdue(ui: Ui, { failure }: Context): Promise<void> {
+  const words = ui.t('common:money.overdue');
+  await (failure ? ui.reads(words) : ui.lacks(words));
+}
+
+const settled = (name: MoneyPhase) =>
+  [phase(name), { button: 'title:customerCenter' }, overdue] as const;
 
 /** The money action on the borrow page. */
 export const screens: FlowScreens<typeof moneyActionMachine> = {
-  gestures: { 'check.requested': (ui) => ui.tap('button', ui.t('common:money.check')) },
+  gestures: { 'check.requested': ['button', 'common:money.check'] },
   shows: {
     starting: transient,
     preparing: phase('sending'),

@@ -21,10 +21,7 @@ async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   else await ui.lacks(stale);
 }
 
-async function loading(ui: Ui): Promise<void> {
-  await ui.title(ui.t('title:repayOffline'));
-  await ui.reads(ui.t('offlinePayment:loading'));
-}
+const loading = { title: 'title:repayOffline', reads: 'offlinePayment:loading' } as const;
 
 async function channels(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
@@ -46,7 +43,7 @@ async function number(ui: Ui, context: Context): Promise<void> {
   );
 }
 
-const copyable = (ui: Ui) => ui.has('button', ui.t('offlinePayment:number.copy'));
+const copyable = { button: 'offlinePayment:number.copy' } as const;
 
 async function notCopyable(ui: Ui): Promise<void> {
   if (await ui.offers('button', ui.t('offlinePayment:number.copy'))) {
@@ -79,9 +76,9 @@ const watched = page;
 
 export const screens: FlowScreens<typeof offlinePaymentMachine> = {
   gestures: {
-    'amount.opened': (ui) => ui.tap('button', ui.t('offlinePayment:amount.open')),
+    'amount.opened': ['button', 'offlinePayment:amount.open'],
     'amount.changed': (ui, { text }) => ui.fill(ui.t('offlinePayment:amount.label'), text),
-    'amount.chosen': (ui) => ui.tap('button', ui.t('offlinePayment:amount.choose')),
+    'amount.chosen': ['button', 'offlinePayment:amount.choose'],
     'amount.cancelled': (ui, _, { amount, checkstand }) =>
       ui.tap(
         'button',
@@ -94,14 +91,13 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
         'button',
         having(checkstand?.channels.find((one) => one.channelId === channelId)?.name ?? 'none'),
       ),
-    'channels.opened': (ui) =>
-      ui.tap(
-        'button',
-        ui.t('offlinePayment:number.elsewhere'),
-        ui.t('offlinePayment:posted.rest'),
-        ui.t('offlinePayment:onItsWay.payAgain'),
-      ),
-    'payment.noted': (ui) => ui.tap('button', ui.t('offlinePayment:number.paid')),
+    'channels.opened': [
+      'button',
+      'offlinePayment:number.elsewhere',
+      'offlinePayment:posted.rest',
+      'offlinePayment:onItsWay.payAgain',
+    ],
+    'payment.noted': ['button', 'offlinePayment:number.paid'],
     // Walks have one note at a time, so the button of a note is unique.
     async 'note.withdrawn'(ui, { accountNumber }, { notes }) {
       if (!notes.some((note) => note.accountNumber === accountNumber)) {
@@ -109,12 +105,12 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
       }
       await ui.tap('button', ui.t('offlinePayment:onItsWay.notPaid'));
     },
-    'renewal.requested': (ui) => ui.tap('button', ui.t('offlinePayment:number.renew')),
+    'renewal.requested': ['button', 'offlinePayment:number.renew'],
   },
   shows: {
     recalling: loading,
     loading,
-    failed: failedShows('offlinePayment'),
+    failed: failedShows('offlinePayment:failed'),
     sorting: transient,
     unanswered: transient,
     async noting(ui, context) {
@@ -142,46 +138,25 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
         }),
       );
     },
-    async 'open.desk.number.alive'(ui, context) {
-      await number(ui, context);
-      await copyable(ui);
-    },
-    async 'open.desk.number.expiringSoon'(ui, context) {
-      await number(ui, context);
-      await copyable(ui);
-      await ui.reads(ui.t('offlinePayment:number.soon'));
-    },
-    async 'open.desk.number.expired'(ui, context) {
-      await number(ui, context);
-      await notCopyable(ui);
-      await ui.reads(ui.t('offlinePayment:number.expired.title'));
-      await ui.has('button', ui.t('offlinePayment:number.renew'));
-    },
-    async 'open.desk.number.unsure'(ui, context) {
-      await number(ui, context);
-      await notCopyable(ui);
-      await ui.reads(ui.t('offlinePayment:number.unsure'));
-    },
-    async 'open.desk.posted'(ui, context) {
-      await page(ui, context);
-      await received(ui, context);
-      await ui.reads(
-        ui.t('offlinePayment:posted.title'),
-        formatPeso(context.checkstand?.totalDue ?? Number.NaN),
-      );
-      await ui.has('button', ui.t('offlinePayment:posted.rest'));
-    },
+    'open.desk.number.alive': [number, copyable],
+    'open.desk.number.expiringSoon': [number, copyable, { reads: 'offlinePayment:number.soon' }],
+    'open.desk.number.expired': [
+      number,
+      notCopyable,
+      { reads: 'offlinePayment:number.expired.title', button: 'offlinePayment:number.renew' },
+    ],
+    'open.desk.number.unsure': [number, notCopyable, { reads: 'offlinePayment:number.unsure' }],
+    'open.desk.posted': [
+      page,
+      received,
+      { reads: 'offlinePayment:posted.title', button: 'offlinePayment:posted.rest' },
+      (ui, { checkstand }) => ui.reads(formatPeso(checkstand?.totalDue ?? Number.NaN)),
+    ],
     'open.watch.waiting': watched,
     'open.watch.asking': watched,
     'open.watch.signedOut': watched,
-    async gettingNumber(ui, context) {
-      await channels(ui, context);
-      await ui.reads(ui.t('offlinePayment:channels.getting'));
-    },
-    async renewing(ui, context) {
-      await number(ui, context);
-      await notCopyable(ui);
-    },
+    gettingNumber: [channels, { reads: 'offlinePayment:channels.getting' }],
+    renewing: [number, notCopyable],
     async judging(ui, context) {
       if (context.checkstand?.status === loanStatus.settled) {
         await page(ui, context);
@@ -192,13 +167,12 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
       await notCopyable(ui);
       await ui.reads(ui.t('offlinePayment:number.judging'));
     },
-    async settled(ui, context) {
-      await page(ui, context);
-      await received(ui, context);
-      await ui.reads(ui.t('offlinePayment:settled.title'));
-      await ui.lacks(ui.t('offlinePayment:number.until'));
-      await notCopyable(ui);
-    },
+    settled: [
+      page,
+      received,
+      notCopyable,
+      { reads: 'offlinePayment:settled.title', lacks: 'offlinePayment:number.until' },
+    ],
     left: over,
   },
 };

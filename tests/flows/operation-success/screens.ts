@@ -1,10 +1,9 @@
 import type { ContextFrom } from 'xstate';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { failureText } from '#i18n/failure-text.ts';
 import type { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { failedShows } from '#tests/model/screens/shared.ts';
+import { failedShows, whyShows } from '#tests/model/screens/shared.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof operationSuccessMachine>;
@@ -35,28 +34,19 @@ async function done(ui: Ui, { operation }: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof operationSuccessMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('common:back')),
-    'repayment.opened': (ui) => ui.tap('button', ui.t('operationSuccess:repayment')),
+    'nav.back': ['button', 'common:back'],
+    'repayment.opened': ['button', 'operationSuccess:repayment'],
   },
   shows: {
     starting: transient,
-    async loading(ui) {
-      await ui.title(ui.t('title:operationSuccess'));
-      await ui.reads(ui.t('operationSuccess:loading'));
-    },
+    loading: { title: 'title:operationSuccess', reads: 'operationSuccess:loading' },
     'showing.choosing': transient,
     'showing.acknowledging': done,
     'showing.unheard': done,
     'showing.signedOut': done,
     'showing.heard': done,
-    failed: failedShows('operationSuccess'),
-    async unavailable(ui, { failure }) {
-      await ui.reads(
-        ui.t('operationSuccess:unavailable'),
-        failure ? failureText(ui.t, failure) : /why/,
-      );
-      await ui.has('button', ui.t('common:home'));
-    },
+    failed: failedShows('operationSuccess:failed'),
+    unavailable: [{ reads: 'operationSuccess:unavailable', button: 'common:home' }, whyShows],
     opened: over,
     left: over,
   },

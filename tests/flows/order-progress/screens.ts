@@ -17,55 +17,41 @@ async function standing(ui: Ui, { report, failure }: Context): Promise<void> {
   else await ui.reads(failure ? failureText(ui.t, failure) : ui.t('orderProgress:loading'));
 }
 
-const page = (title: TitleKey) => async (ui: Ui, context: Context) => {
-  await ui.title(ui.t(`title:${title}`));
-  await standing(ui, context);
-  await ui.has('button', ui.t('common:home'));
-};
+const page = (title: TitleKey) =>
+  [{ title: `title:${title}`, button: 'common:home' }, standing] as const;
 
-const live = (title: TitleKey) => async (ui: Ui, context: Context) => {
-  const { failure } = context;
-  await page(title)(ui, context);
-  if (failure) {
-    await ui.reads(failureText(ui.t, failure), ui.t('common:stale'));
-  }
-};
+async function stale(ui: Ui, { failure }: Context): Promise<void> {
+  if (failure) await ui.reads(failureText(ui.t, failure), ui.t('common:stale'));
+}
 
-async function paidOut(ui: Ui, context: Context): Promise<void> {
-  await live('paidOut')(ui, context);
-  const { report } = context;
+const live = (title: TitleKey) => [...page(title), stale] as const;
+
+async function paidOut(ui: Ui, { report }: Context): Promise<void> {
   if (report?.type !== 'loan') throw new Error('the subject is not a loan');
   const { account, amountReceived, loanNumber } = report.order;
   await ui.reads(
     formatPeso(amountReceived),
     ui.t('orderProgress:paidOut.text', { account: accountText(account) }),
     loanNumber,
-    ui.t('orderProgress:paidOut.firstDue'),
   );
-  await ui.has('button', ui.t('orderProgress:paidOut.action'));
 }
 
-async function approved(ui: Ui, context: Context): Promise<void> {
-  await live('approved')(ui, context);
-  await ui.has('button', ui.t('orderProgress:approved.action'));
-}
+const approved = [...live('approved'), { button: 'orderProgress:approved.action' }] as const;
 
-const noGuide = (ui: Ui) =>
-  ui.lacks(ui.t('orderProgress:reject.guideLoading'), ui.t('orderProgress:reject.guideFailed'));
+const guideLoading = 'orderProgress:reject.guideLoading';
+const guideFailed = 'orderProgress:reject.guideFailed';
+const noGuide = { lacks: [guideLoading, guideFailed] } as const;
 
 export const screens: FlowScreens<typeof orderProgressMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('common:back')),
-    'details.opened': (ui) => ui.tap('button', ui.t('orderProgress:details')),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('orderProgress:retry')),
-    'loan.opened': (ui) => ui.tap('button', ui.t('orderProgress:paidOut.action')),
-    'borrow.started': (ui) => ui.tap('button', ui.t('orderProgress:approved.action')),
+    'nav.back': ['button', 'common:back'],
+    'details.opened': ['button', 'orderProgress:details'],
+    'retry.pressed': ['button', 'orderProgress:retry'],
+    'loan.opened': ['button', 'orderProgress:paidOut.action'],
+    'borrow.started': ['button', 'orderProgress:approved.action'],
   },
   shows: {
-    async 'following.phase.finding'(ui, context) {
-      await ui.title(ui.t('title:application'));
-      await standing(ui, context);
-    },
+    'following.phase.finding': [{ title: 'title:application' }, standing],
     'following.phase.reviewing.choosing': transient,
     'following.phase.reviewing.summary': live('review'),
     'following.phase.reviewing.details': live('reviewDetails'),
@@ -79,24 +65,26 @@ export const screens: FlowScreens<typeof orderProgressMachine> = {
     'following.phase.disbursementFailed': live('payoutFailed'),
     'following.phase.cancelled': live('cancelled'),
     'following.phase.changing': transient,
-    async 'following.phase.approved.loadingLimit'(ui, context) {
-      await approved(ui, context);
-      if (!context.quota) await ui.reads(ui.t('orderProgress:approved.loading'));
-    },
-    async 'following.phase.approved.limitKnown'(ui, context) {
-      await approved(ui, context);
-      const { quota } = context;
-      await ui.reads(formatPeso((quota && amountGrid(quota)?.max) ?? Number.NaN));
-    },
-    async 'following.phase.approved.limitUnknown'(ui, context) {
-      await approved(ui, context);
-      await ui.reads(ui.t('orderProgress:approved.failed'));
-    },
-    'following.phase.paidOut': paidOut,
+    'following.phase.approved.loadingLimit': [
+      approved,
+      async (ui, { quota }) => {
+        if (!quota) await ui.reads(ui.t('orderProgress:approved.loading'));
+      },
+    ],
+    'following.phase.approved.limitKnown': [
+      approved,
+      (ui, { quota }) => ui.reads(formatPeso((quota && amountGrid(quota)?.max) ?? Number.NaN)),
+    ],
+    'following.phase.approved.limitUnknown': [approved, { reads: 'orderProgress:approved.failed' }],
+    'following.phase.paidOut': [
+      live('paidOut'),
+      { reads: 'orderProgress:paidOut.firstDue', button: 'orderProgress:paidOut.action' },
+      paidOut,
+    ],
     'following.guide.notNeeded': noGuide,
-    'following.guide.loading': (ui) => ui.lacks(ui.t('orderProgress:reject.guideFailed')),
-    'following.guide.known': (ui) => noGuide(ui),
-    'following.guide.failed': (ui) => ui.lacks(ui.t('orderProgress:reject.guideLoading')),
+    'following.guide.loading': { lacks: guideFailed },
+    'following.guide.known': noGuide,
+    'following.guide.failed': { lacks: guideLoading },
     // The page looks the same in every state of polling: the borrower never waits for a poll.
     'following.watch.asking': standing,
     'following.watch.signedOut': standing,

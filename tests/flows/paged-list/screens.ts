@@ -2,7 +2,7 @@ import type { ContextFrom } from 'xstate';
 import { formatPeso } from '#domain/peso.ts';
 import type { loanListMachine } from '#machines/records/loan-list.ts';
 import { byPlatform, type FlowScreens } from '#tests/model/screens/screens.ts';
-import { failedShows } from '#tests/model/screens/shared.ts';
+import { failedShows, staleShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof loanListMachine>;
@@ -18,38 +18,24 @@ async function listed(ui: Ui, { list, filter }: Context): Promise<void> {
   }
 }
 
-async function ended(ui: Ui, context: Context): Promise<void> {
-  await listed(ui, context);
-  const more = ui.t('records:more');
-  await (context.list?.next === null ? ui.lacks(more) : ui.has('button', more));
+async function more(ui: Ui, { list }: Context): Promise<void> {
+  const button = ui.t('records:more');
+  await (list?.next === null ? ui.lacks(button) : ui.has('button', button));
 }
 
 /** The list as the loan records show it. */
 export const screens: FlowScreens<typeof loanListMachine> = {
   gestures: {
-    'end.reached': (ui) => ui.tap('button', ui.t('records:more')),
+    'end.reached': ['button', 'records:more'],
     'item.changed': byPlatform,
   },
   shows: {
-    async loading(ui) {
-      await ui.title(ui.t('title:records'));
-      await ui.reads(ui.t('records:loading'));
-    },
-    failed: failedShows('records'),
-    'showing.fresh': ended,
-    async 'showing.loadingMore'(ui, context) {
-      await listed(ui, context);
-      await ui.reads(ui.t('records:loadingMore'));
-    },
-    async 'showing.moreFailed'(ui, context) {
-      await listed(ui, context);
-      await ui.reads(having(ui.t('records:moreFailed')));
-    },
+    loading: { title: 'title:records', reads: 'records:loading' },
+    failed: failedShows('records:failed'),
+    'showing.fresh': [listed, more],
+    'showing.loadingMore': [listed, { reads: 'records:loadingMore' }],
+    'showing.moreFailed': [listed, (ui) => ui.reads(having(ui.t('records:moreFailed')))],
     'showing.refreshing': listed,
-    async 'showing.stale'(ui, context) {
-      await listed(ui, context);
-      await ui.lacks(ui.t('records:more'));
-      await ui.reads(having(ui.t('common:staleSince', { time: '|' }).split('|')[1] ?? 'stale'));
-    },
+    'showing.stale': [listed, { lacks: 'records:more' }, staleShows],
   },
 };

@@ -5,6 +5,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import { firstSigned } from '#machines/samples/profile.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { failedShows, staleShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof profileMachine>;
@@ -51,8 +52,12 @@ async function account(ui: Ui, { mobile, security, ownData, ownDataFailure }: Co
   if (ownDataFailure) await ui.reads(having(failureText(ui.t, ownDataFailure)));
 }
 
-const staleWords = (ui: Ui) =>
-  having(ui.t('common:staleSince', { time: '|' }).split('|')[1] ?? 'stale');
+/** An open paper of the list of agreements. */
+const paper = (title: 'disclosure' | 'restructureAgreement' | 'agreement') =>
+  [
+    { title: `title:${title}` },
+    (ui: Ui, { document }: Context) => ui.reads(document?.hash ?? 'hash'),
+  ] as const;
 
 export const screens: FlowScreens<typeof profileMachine> = {
   gestures: {
@@ -65,8 +70,8 @@ export const screens: FlowScreens<typeof profileMachine> = {
     'languages.opened': (ui) => ui.tap('button', having(ui.t('profile:setting.language'))),
     'themes.opened': (ui) => ui.tap('button', having(ui.t('profile:setting.theme'))),
     'theme.chosen': (ui, { theme }) => ui.tap('button', ui.t(`profile:setting.themes.${theme}`)),
-    'sheet.closed': (ui) => ui.tap('button', ui.t('profile:setting.close')),
-    'end.reached': (ui) => ui.tap('button', ui.t('profile:agreements.more')),
+    'sheet.closed': ['button', 'profile:setting.close'],
+    'end.reached': ['button', 'profile:agreements.more'],
     'document.opened': (ui, { document }) => {
       const listed = firstSigned.items.flatMap(({ documents }) => documents);
       const found = listed.find(
@@ -74,49 +79,28 @@ export const screens: FlowScreens<typeof profileMachine> = {
       );
       return ui.tap('button', having(found?.hash.slice(0, 12) ?? 'none'));
     },
-    'export.requested': (ui) =>
-      ui.tap('button', ui.t('profile:ownData.ask'), ui.t('profile:ownData.again')),
+    'export.requested': ['button', 'profile:ownData.ask', 'profile:ownData.again'],
   },
   shows: {
     readingTheme: (ui, { page }) => ui.title(ui.t(`title:${page}`)),
     choosing: transient,
     'setting.list': rows,
-    'setting.choosingLanguage': (ui) => ui.dialog(ui.t('profile:setting.language')),
-    'setting.choosingTheme': (ui) => ui.dialog(ui.t('profile:setting.theme')),
+    'setting.choosingLanguage': { dialog: 'profile:setting.language' },
+    'setting.choosingTheme': { dialog: 'profile:setting.theme' },
     'agreementList.listed': signed,
-    async 'agreementList.openingDocument'(ui) {
-      await ui.title(ui.t('title:agreementList'));
-      await ui.reads(ui.t('profile:agreements.opening'));
+    'agreementList.openingDocument': {
+      title: 'title:agreementList',
+      reads: 'profile:agreements.opening',
     },
-    async 'agreementList.disclosure'(ui, { document }) {
-      await ui.title(ui.t('title:disclosure'));
-      await ui.reads(document?.hash ?? 'hash');
-    },
-    async 'agreementList.restructure'(ui, { document }) {
-      await ui.title(ui.t('title:restructureAgreement'));
-      await ui.reads(document?.hash ?? 'hash');
-    },
-    async 'agreementList.document'(ui, { document }) {
-      await ui.title(ui.t('title:agreement'));
-      await ui.reads(document?.hash ?? 'hash');
-    },
-    async 'accountSecurity.loading'(ui) {
-      await ui.title(ui.t('title:accountSecurity'));
-    },
-    async 'accountSecurity.failed'(ui, { failure }) {
-      await ui.reads(ui.t('profile:security.failed'), failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('common:retry'));
-    },
+    'agreementList.disclosure': paper('disclosure'),
+    'agreementList.restructure': paper('restructureAgreement'),
+    'agreementList.document': paper('agreement'),
+    'accountSecurity.loading': { title: 'title:accountSecurity' },
+    'accountSecurity.failed': failedShows('profile:security.failed'),
     'accountSecurity.showing.fresh': account,
     'accountSecurity.showing.refreshing': account,
-    async 'accountSecurity.showing.stale'(ui, context) {
-      await account(ui, context);
-      await ui.reads(staleWords(ui));
-    },
-    async 'accountSecurity.exporting'(ui, context) {
-      await account(ui, context);
-      await ui.reads(ui.t('profile:ownData.asking'));
-    },
+    'accountSecurity.showing.stale': [account, staleShows],
+    'accountSecurity.exporting': [account, { reads: 'profile:ownData.asking' }],
     opened: over,
     left: over,
   },

@@ -21,12 +21,12 @@ export const screens: FlowScreens<typeof ratingMachine> = {
     'nav.back': byPlatform,
     'stars.chosen': (ui, { stars }) => ui.tap('radio', nameOf(ui, stars)),
     'comment.changed': (ui, { comment }) => ui.fill(ui.t('popups:rating.comment'), comment),
-    'rating.submitted': (ui) => ui.tap('button', ui.t('popups:rating.submit')),
-    'store.opened': (ui) => ui.tap('button', ui.t('popups:rating.store')),
-    'popup.closed': (ui) => ui.tap('button', ui.t('popups:rating.later'), ui.t('popups:close')),
+    'rating.submitted': ['button', 'popups:rating.submit'],
+    'store.opened': ['button', 'popups:rating.store'],
+    'popup.closed': ['button', 'popups:rating.later', 'popups:close'],
   },
   shows: {
-    noting: (ui) => ui.lacks(ui.t('popups:rating.title')),
+    noting: { lacks: 'popups:rating.title' },
     async asking(ui, { failure }) {
       await ui.dialog(ui.t('popups:rating.title'));
       const failed = ui.t('popups:rating.failed');

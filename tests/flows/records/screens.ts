@@ -17,12 +17,12 @@ export const screens: FlowScreens<typeof recordsMachine> = {
     // The list of loans stays in its first state here; its own walk covers this button.
     'retry.pressed': byPlatform,
     'filter.chosen': (ui, { filter }) => ui.tap('radio', ui.t(`records:filter.${filter}`)),
-    'end.reached': (ui) => ui.tap('button', ui.t('records:more')),
+    'end.reached': ['button', 'records:more'],
     'loan.opened'(ui, { loanOrderId }) {
       const loan = firstLoans.items.find((one) => one.loanOrderId === loanOrderId);
       return ui.tap('button', having(loan?.loanNumber ?? 'none'));
     },
-    'sheet.closed': (ui) => ui.tap('button', ui.t('records:sheet.close')),
+    'sheet.closed': ['button', 'records:sheet.close'],
   },
   shows: {
     'showing.listed': listed,

@@ -6,7 +6,7 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof reofferMachine>;
 
-const nothing = (ui: Ui) => ui.lacks(ui.t('popups:reoffer.title'));
+const nothing = { lacks: 'popups:reoffer.title' } as const;
 
 /** The popup shows the old total and both answers (F1, F2). */
 async function offered(ui: Ui, { benefits }: Context): Promise<void> {
@@ -16,37 +16,33 @@ async function offered(ui: Ui, { benefits }: Context): Promise<void> {
   await ui.has('button', ui.t('popups:reoffer.decline'));
 }
 
-const ended = (ui: Ui) => ui.reads(ui.t('popups:reoffer.ended'));
+const ended = { reads: 'popups:reoffer.ended' } as const;
 
 export const screens: FlowScreens<typeof reofferMachine> = {
   gestures: {
     'nav.back': byPlatform,
-    'offer.accepted': (ui) => ui.tap('button', ui.t('popups:reoffer.accept')),
-    'offer.declined': (ui) => ui.tap('button', ui.t('popups:reoffer.decline')),
+    'offer.accepted': ['button', 'popups:reoffer.accept'],
+    'offer.declined': ['button', 'popups:reoffer.decline'],
   },
   shows: {
     checking: nothing,
     fetching: nothing,
     'offering.higherLimit.judging': transient,
-    async 'offering.higherLimit.holding'(ui, context) {
-      await offered(ui, context);
-      const limit = context.benefits?.higherLimit;
-      if (limit) await ui.reads(formatPeso(limit.after));
-    },
+    'offering.higherLimit.holding': [
+      offered,
+      (ui, { benefits }) => ui.reads(formatPeso(benefits?.higherLimit?.after ?? Number.NaN)),
+    ],
     'offering.higherLimit.absent': offered,
     'offering.higherLimit.ended': ended,
     'offering.lowerInterest.judging': transient,
-    async 'offering.lowerInterest.holding'(ui, context) {
-      await offered(ui, context);
-      await ui.reads(ui.t('popups:reoffer.off', { percent: '20%' }));
-    },
+    'offering.lowerInterest.holding': [
+      offered,
+      (ui) => ui.reads(ui.t('popups:reoffer.off', { percent: '20%' })),
+    ],
     'offering.lowerInterest.absent': offered,
     'offering.lowerInterest.ended': ended,
     'offering.extraDays.judging': transient,
-    async 'offering.extraDays.holding'(ui, context) {
-      await offered(ui, context);
-      await ui.reads(ui.t('popups:reoffer.free'));
-    },
+    'offering.extraDays.holding': [offered, { reads: 'popups:reoffer.free' }],
     'offering.extraDays.absent': offered,
     'offering.extraDays.ended': ended,
     declining: nothing,

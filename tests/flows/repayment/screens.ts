@@ -16,8 +16,8 @@ import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { accountText } from '#views/shared/account-text.ts';
 import { pesosOf } from '#views/shared/overpayment.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { moneyShows } from '#tests/model/screens/shared.ts';
+import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { moneyShows, problemShows, whyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof repaymentMachine>;
@@ -37,14 +37,8 @@ function choice(ui: Ui, count: number, of: number): string {
   return count === 1 ? ui.t('repayment:due.next') : ui.t('repayment:due.upTo', { number: count });
 }
 
-async function notMoved(ui: Ui, { problem }: Context): Promise<void> {
-  if (!problem) return;
-  await ui.reads(
-    'failure' in problem
-      ? ui.t(`repayment:problems.${problem.type}`, { reason: failureText(ui.t, problem.failure) })
-      : ui.t(`repayment:problems.${problem.type}`),
-  );
-}
+const notMoved = (ui: Ui, { problem }: Context) =>
+  problemShows(ui, problem, (type, values) => ui.t(`repayment:problems.${type}`, values));
 
 async function detail(ui: Ui, context: Context): Promise<void> {
   const { detail: known, paid, payment } = context;
@@ -56,11 +50,11 @@ async function detail(ui: Ui, context: Context): Promise<void> {
   await ui.has('button', ui.t('common:home'));
 }
 
-const titles = {
-  repay: 'title:repay',
-  repayPlan: 'title:repayPlan',
-  repayDetail: 'title:repayDetail',
-} as const;
+/** A signed document of the loan, by its words. */
+const document = (
+  title: 'title:disclosure' | 'title:restructureAgreement' | 'title:agreement',
+  words: string,
+) => [{ title, button: 'info:agreement.done' }, (ui: Ui) => ui.reads(words)] as const;
 
 export const screens: FlowScreens<typeof repaymentMachine> = {
   gestures: {
@@ -68,16 +62,16 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       ui.tap('radio', having(choice(ui, count, pending?.installments.length ?? 0))),
     'operation.requested': (ui, { kind }) =>
       ui.tap('button', ui.t(`repayment:operation.${kind}.name`)),
-    'operation.opened': (ui) => ui.tap('button', ui.t('repayment:operation.open')),
-    'plan.opened': (ui) => ui.tap('button', ui.t('title:repayPlan')),
-    'detail.opened': (ui) => ui.tap('button', ui.t('title:repayDetail')),
+    'operation.opened': ['button', 'repayment:operation.open'],
+    'plan.opened': ['button', 'title:repayPlan'],
+    'detail.opened': ['button', 'title:repayDetail'],
     'refund.requested': (ui, _, { detail: known }) =>
       ui.tap(
         'button',
         ui.t('overpayment:action', { amount: pesosOf(known?.overpaid?.centavos ?? 0) }),
       ),
-    'statement.opened': (ui) => ui.tap('button', ui.t('title:statement')),
-    'certificate.opened': (ui) => ui.tap('button', ui.t('title:certificate')),
+    'statement.opened': ['button', 'title:statement'],
+    'certificate.opened': ['button', 'title:certificate'],
     'otherLoan.opened': (ui) => ui.tap('button', ui.t('loanStory:see', { number: '2024-0002' })),
     'document.opened': (ui, { hash }, context) => {
       const listed = context.detail?.story?.documents ?? [];
@@ -86,14 +80,12 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     },
     'fee.requested': (ui, _, context) => ui.tap('button', payFee(ui, context)),
     'payment.requested': (ui, _, context) => ui.tap('button', pay(ui, context)),
-    'payAnyway.requested': (ui) => ui.tap('button', ui.t('repayment:anyway.start')),
-    'payAnyway.confirmed': (ui) => ui.tap('button', ui.t('repayment:anyway.yes')),
+    'payAnyway.requested': ['button', 'repayment:anyway.start'],
+    'payAnyway.confirmed': ['button', 'repayment:anyway.yes'],
     'payAnyway.cancelled': (ui, _, context) =>
       ui.tap('button', ui.t(`repayment:anyway.${noRequestReason(context) ?? 'paid'}.no`)),
-    'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
-    'payment.cancelled': (ui) => ui.tap('button', ui.t('repayment:confirm.cancel')),
-    // The child `moneyAction` stays in its first state here; its own walk covers this control.
-    'check.requested': byPlatform,
+    'payment.confirmed': ['button', 'repayment:confirm.pay'],
+    'payment.cancelled': ['button', 'repayment:confirm.cancel'],
   },
   shows: {
     starting: transient,
@@ -101,16 +93,16 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       const { page } = context;
       if (page === 'repayDetail') return detail(ui, context);
       if (page !== 'repayPlan') await notMoved(ui, context);
-      const title = Object.entries(titles).find(([id]) => id === page)?.[1];
-      if (title) await ui.title(ui.t(title));
+      await ui.title(ui.t(`title:${page}`));
       await ui.has('button', ui.t('common:back'));
     },
-    async failed(ui, context) {
-      const { failure, page } = context;
-      if (page !== 'repayPlan') await notMoved(ui, context);
-      await ui.reads(failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('common:retry'));
-    },
+    failed: [
+      whyShows,
+      { button: 'common:retry' },
+      async (ui, context) => {
+        if (context.page !== 'repayPlan') await notMoved(ui, context);
+      },
+    ],
     choosingPage: transient,
     async 'due.doubting'(ui, context) {
       const { pending } = context;
@@ -212,21 +204,9 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await ui.reads(ui.t('loanStory:certificate.text', words));
       await ui.has('button', ui.t('loanStory:papers.share'));
     },
-    async 'detail.disclosure'(ui) {
-      await ui.title(ui.t('title:disclosure'));
-      await ui.reads('Disclosure statement: rollover');
-      await ui.has('button', ui.t('info:agreement.done'));
-    },
-    async 'detail.restructure'(ui) {
-      await ui.title(ui.t('title:restructureAgreement'));
-      await ui.reads('Loan restructure agreement');
-      await ui.has('button', ui.t('info:agreement.done'));
-    },
-    async 'detail.document'(ui) {
-      await ui.title(ui.t('title:agreement'));
-      await ui.reads(agreementWords.en.consent);
-      await ui.has('button', ui.t('info:agreement.done'));
-    },
+    'detail.disclosure': document('title:disclosure', 'Disclosure statement: rollover'),
+    'detail.restructure': document('title:restructureAgreement', 'Loan restructure agreement'),
+    'detail.document': document('title:agreement', agreementWords.en.consent),
     'detail.refunding': detail,
     async 'detail.confirmingFee'(ui, context) {
       const { pending } = context;
@@ -238,15 +218,8 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
         }),
       );
     },
-    async 'detail.failed'(ui, context) {
-      await detail(ui, context);
-      await ui.reads(ui.t('repayment:detail.failed'));
-      await ui.has('button', ui.t('common:retry'));
-    },
-    async initiating(ui) {
-      await ui.title(ui.t('title:repay'));
-      await ui.has('button', ui.t('repayment:due.talk'));
-    },
+    'detail.failed': [detail, { reads: 'repayment:detail.failed', button: 'common:retry' }],
+    initiating: { title: 'title:repay', button: 'repayment:due.talk' },
     paying: moneyShows('repayment'),
     payingFee: moneyShows('repayment'),
     handedOver: over,

@@ -8,18 +8,11 @@ import { failureText } from '#i18n/failure-text.ts';
 import { accountText } from '#views/shared/account-text.ts';
 import { reasonText } from '#flows/restructure/reason.ts';
 import { atTheTick } from '#flows/restructure/restructure-problem.tsx';
-import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { moneyShows } from '#tests/model/screens/shared.ts';
+import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { moneyShows, whyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof restructureMachine>;
-
-const titles = {
-  restructureDescribe: 'title:restructureDescribe',
-  restructureDetails: 'title:restructureDetails',
-  restructureConfirmation: 'title:restructureConfirmation',
-  restructureReview: 'title:restructureReview',
-} as const;
 
 function orderIn({ order }: Context) {
   if (!order) throw new Error('the restructure order is missing');
@@ -29,17 +22,14 @@ function orderIn({ order }: Context) {
 /** A missing tick is expected only if `tickShown`. */
 async function problemOf(ui: Ui, { problem }: Context, tickShown = false): Promise<void> {
   if (!problem || (atTheTick(problem) && !tickShown)) return;
-  await ui.reads(
-    'failure' in problem
-      ? ui.t(`restructure:problems.${problem.type}`, { reason: reasonText(ui.t, problem.failure) })
-      : ui.t(`restructure:problems.${problem.type}`),
-  );
+  const reason = 'failure' in problem ? reasonText(ui.t, problem.failure) : '';
+  await ui.reads(ui.t(`restructure:problems.${problem.type}`, { reason }));
 }
 
 async function onTheWay(ui: Ui, context: Context): Promise<void> {
-  const title = Object.entries(titles).find(([id]) => id === context.page)?.[1];
-  if (title) await ui.title(ui.t(title));
+  await ui.title(ui.t(`title:${context.page}`));
   await ui.has('button', ui.t('common:back'));
+  await problemOf(ui, context);
 }
 
 /** The page shows today's total beside the one with the restructure (T1). */
@@ -85,30 +75,19 @@ async function review(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof restructureMachine> = {
   gestures: {
-    'details.opened': (ui) => ui.tap('button', ui.t('restructure:describe.plan')),
-    'confirmation.opened': (ui) => ui.tap('button', ui.t('restructure:plan.next')),
-    'agreement.opened': (ui) => ui.tap('link', ui.t('restructure:confirm.tickAgreement')),
+    'details.opened': ['button', 'restructure:describe.plan'],
+    'confirmation.opened': ['button', 'restructure:plan.next'],
+    'agreement.opened': ['link', 'restructure:confirm.tickAgreement'],
     'agreement.ticked': (ui) => ui.tap('checkbox', having(ui.t('restructure:confirm.tick'))),
-    'restructure.requested': (ui) => ui.tap('button', ui.t('restructure:confirm.submit')),
-    'restructure.confirmed': (ui) => ui.tap('button', ui.t('restructure:ask.confirm')),
-    'restructure.cancelled': (ui) => ui.tap('button', ui.t('restructure:ask.cancel')),
-    'loan.opened': (ui) => ui.tap('button', ui.t('restructure:ended.loan'), ui.t('common:home')),
-    // The child `moneyAction` stays in its first state here; its own walk covers this control.
-    'check.requested': byPlatform,
+    'restructure.requested': ['button', 'restructure:confirm.submit'],
+    'restructure.confirmed': ['button', 'restructure:ask.confirm'],
+    'restructure.cancelled': ['button', 'restructure:ask.cancel'],
+    'loan.opened': ['button', 'restructure:ended.loan', 'common:home'],
   },
   shows: {
     starting: transient,
-    async loading(ui, context) {
-      await onTheWay(ui, context);
-      await problemOf(ui, context);
-    },
-    async failed(ui, context) {
-      const { failure } = context;
-      await onTheWay(ui, context);
-      await problemOf(ui, context);
-      await ui.reads(failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('common:retry'));
-    },
+    loading: onTheWay,
+    failed: [onTheWay, whyShows, { button: 'common:retry' }],
     choosingPage: transient,
     async 'offered.describing'(ui, context) {
       const order = orderIn(context);
@@ -140,22 +119,20 @@ export const screens: FlowScreens<typeof restructureMachine> = {
       await confirmation(ui, context);
       await problemOf(ui, context, context.agreement !== null);
     },
-    async 'offered.confirmation.agreementFailed'(ui, context) {
-      const { failure } = context;
-      await confirmation(ui, context);
-      await ui.reads(ui.t('restructure:confirm.agreementFailed'));
-      await ui.reads(failure ? failureText(ui.t, failure) : /why/);
-    },
-    async 'offered.confirmation.reviewingTerms'(ui, context) {
-      await ui.dialog(null);
-      await confirmation(ui, context);
-      await problemOf(ui, context, true);
-      await ui.has('button', ui.t('restructure:confirm.submit'));
-    },
-    async 'offered.confirmation.readingAgreement'(ui) {
-      await ui.title(ui.t('title:restructureAgreement'));
-      await ui.reads('The balance becomes a new loan.');
-    },
+    'offered.confirmation.agreementFailed': [
+      confirmation,
+      { reads: 'restructure:confirm.agreementFailed' },
+      whyShows,
+    ],
+    'offered.confirmation.reviewingTerms': [
+      confirmation,
+      { dialog: null, button: 'restructure:confirm.submit' },
+      (ui, context) => problemOf(ui, context, true),
+    ],
+    'offered.confirmation.readingAgreement': [
+      { title: 'title:restructureAgreement' },
+      (ui) => ui.reads('The balance becomes a new loan.'),
+    ],
     async 'offered.confirmation.asking'(ui, context) {
       const { missing, account, loanNumber } = orderIn(context);
       await ui.dialog(

@@ -11,7 +11,7 @@ import { type Ui, Unoffered } from '#tests/model/screens/ui.ts';
 type Context = ContextFrom<typeof rootMachine>;
 type Value = SnapshotFrom<typeof rootMachine>['value'];
 
-const covered = (ui: Ui) => ui.reads(ui.t('common:loading'));
+const covered = { reads: 'common:loading' } as const;
 
 const isOnTop = (context: Context, value: Value) =>
   !isLoginRaised({ value }) && !topInfoPage({ value, context });
@@ -48,25 +48,18 @@ function inFlowShows(): InFlow {
   return shows;
 }
 
-const noPopup = (ui: Ui) =>
-  ui.lacks(ui.t('popups:reoffer.title'), ui.t('popups:coupon.title'), ui.t('popups:rating.title'));
-const noNews = (ui: Ui) => ui.lacks(ui.t('attempts:close'));
-const noMaintenance = (ui: Ui) => ui.lacks(ui.t('common:maintenance.title'));
-
-const titles = {
-  service: 'title:service',
-  privacy: 'title:privacy',
-  agreement: 'title:agreement',
-  customerCenter: 'title:customerCenter',
-  article: 'title:article',
-  permissions: 'title:permissions',
-  accountDeleted: 'title:accountDeleted',
+const noPopup = {
+  lacks: ['popups:reoffer.title', 'popups:coupon.title', 'popups:rating.title'],
 } as const;
+const noNews = { lacks: 'attempts:close' } as const;
+const noMaintenance = { lacks: 'common:maintenance.title' } as const;
+
+/** The walk of the child machine covers its content. */
+const ofTheChild = {};
 
 async function infoPage(ui: Ui, context: Context, value: Value): Promise<void> {
   const page = topInfoPage({ value, context })?.page;
-  const title = Object.entries(titles).find(([id]) => id === page)?.[1];
-  if (title) await ui.title(ui.t(title));
+  if (page) await ui.title(ui.t(`title:${page}`));
 }
 
 /**
@@ -99,7 +92,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
       if (!(await isLogoutQuestionOpen(ui))) throw new Unoffered('the logout question is not open');
       await ui.tap('button', ui.t('common:logout.confirm'));
     },
-    'logout.cancelled': (ui) => ui.tap('button', ui.t('common:logout.stay')),
+    'logout.cancelled': ['button', 'common:logout.stay'],
     'language.chosen': (ui, { language }) => ui.tap('button', ui.t(`common:languages.${language}`)),
     // The root raises these events itself, or receives them from its attempts actor.
     'account.deleted': byPlatform,
@@ -108,17 +101,17 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'flow.left': byPlatform,
     'forward.judged': byPlatform,
     'outcomes.changed': byPlatform,
-    'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
+    'maintenance.closed': ['button', 'common:maintenance.close'],
   },
   shows: {
     // Only the buttons that send money have this text.
-    'line.online': (ui) => ui.lacks(ui.t('common:needsInternet')),
-    'line.offline': (ui) => ui.lacks(ui.t('common:needsInternet')),
+    'line.online': { lacks: 'common:needsInternet' },
+    'line.offline': { lacks: 'common:needsInternet' },
 
     'session.restoring': covered,
     'session.findingDeletion': covered,
     'session.forgettingAccount': covered,
-    'session.signedOut': (ui) => ui.lacks(ui.t('login:lead')),
+    'session.signedOut': { lacks: 'login:lead' },
     async 'session.signingIn.askingWho'(ui, context, value) {
       if (topInfoPage({ value, context })) return;
       await ui.title(ui.t('title:login'));
@@ -130,13 +123,12 @@ export const screens: FlowScreens<typeof rootMachine> = {
       if (!topInfoPage({ value, context })) await ui.title(ui.t('title:error'));
     },
     'session.signingIn.welcoming': covered,
-    'session.signedIn.atWork': (ui) => ui.lacks(ui.t('common:logout.title'), ui.t('login:lead')),
-    'session.signedIn.confirmingLogout': (ui) => ui.dialog(ui.t('common:logout.title')),
+    'session.signedIn.atWork': { lacks: ['common:logout.title', 'login:lead'] },
+    'session.signedIn.confirmingLogout': { dialog: 'common:logout.title' },
     'session.losing': covered,
     'session.loggingOut': covered,
 
-    'location.waitingForSignIn': (ui) =>
-      ui.lacks(ui.t('home:loading'), ui.t('borrow:limit.loading')),
+    'location.waitingForSignIn': { lacks: ['home:loading', 'borrow:limit.loading'] },
     'location.opening.remembering': covered,
     'location.opening.fetching': covered,
     'location.routing': transient,
@@ -146,30 +138,28 @@ export const screens: FlowScreens<typeof rootMachine> = {
 
     'popups.away': noPopup,
     'popups.atHome.fetching': noPopup,
-    // The popups’ own walk covers the open one.
-    'popups.atHome.open': async () => {},
+    'popups.atHome.open': ofTheChild,
     'popups.atHome.over': noPopup,
 
     'attempts.away': noNews,
     'attempts.present.waiting': noNews,
     'attempts.present.fetching': noNews,
-    // The child's own walk covers the outcomes.
-    'attempts.present.running': async () => {},
+    'attempts.present.running': ofTheChild,
     'attempts.present.failed': noNews,
 
     // The code is being fetched; the states below check the page.
-    'infoPages.choosing': async () => {},
-    'infoPages.closed': (ui) => ui.lacks(ui.t('helpCentre:intro'), ui.t('info:service.intro')),
+    'infoPages.choosing': {},
+    'infoPages.closed': { lacks: ['helpCentre:intro', 'info:service.intro'] },
     'infoPages.text': infoPage,
     'infoPages.agreement': infoPage,
     'infoPages.helpCentre': infoPage,
-    'infoPages.belowLogin': (ui) => ui.lacks(ui.t('helpCentre:article.loading')),
+    'infoPages.belowLogin': { lacks: 'helpCentre:article.loading' },
     'infoPages.permissions': infoPage,
     async 'infoPages.broken'(ui, context, value) {
       if (topInfoPage({ value, context })) await ui.title(ui.t('title:error'));
     },
 
-    'toasts.quiet': (ui) => ui.lacks(ui.t('toastMsg:net_error'), ui.t('toastMsg:loginTip1')),
+    'toasts.quiet': { lacks: ['toastMsg:net_error', 'toastMsg:loginTip1'] },
     'toasts.speaking': (ui, { toasts }) => {
       const texts = {
         'toastMsg.loginTip1': ui.t('toastMsg:loginTip1'),
@@ -185,6 +175,6 @@ export const screens: FlowScreens<typeof rootMachine> = {
 
     'maintenance.none': noMaintenance,
     'maintenance.openingNative': noMaintenance,
-    'maintenance.shown': (ui) => ui.dialog(ui.t('common:maintenance.title')),
+    'maintenance.shown': { dialog: 'common:maintenance.title' },
   },
 };

@@ -17,10 +17,7 @@ async function code(ui: Ui, { mobile, sentTo, failure }: Context): Promise<void>
   if (failure) await ui.reads(failureText(ui.t, failure));
 }
 
-async function ready(ui: Ui, context: Context): Promise<void> {
-  await code(ui, context);
-  await ui.has('button', ui.t('login:sendCode'));
-}
+const ready = [code, { button: 'login:sendCode' }] as const;
 
 /** The SMS code on the login page. */
 export const screens: FlowScreens<typeof smsCodeMachine> = {
@@ -35,8 +32,8 @@ export const screens: FlowScreens<typeof smsCodeMachine> = {
         throw new Error('the code can be sent a second time while it is being sent');
     },
     async coolingDown(ui, context) {
-      if (context.mobile === null) return ready(ui, context);
       await code(ui, context);
+      if (context.mobile === null) return ui.has('button', ui.t('login:sendCode'));
       await ui.reads(ui.t('login:sendAgain', { seconds: context.secondsLeft }));
     },
   },

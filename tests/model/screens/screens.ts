@@ -1,5 +1,5 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, SnapshotFrom } from 'xstate';
-import type { Ui } from './ui.ts';
+import type { Role, TextKey, Ui } from './ui.ts';
 
 /** Events without a control on any screen; a walk sends them itself. */
 export const platformEvents = [
@@ -41,8 +41,27 @@ export type Gesture<Event, Context> = Loose<
   Promise<void | typeof byPlatform>
 >;
 
+/** A tap on the first control of the role with one of these texts. */
+export type Tap = readonly [role: Role, ...names: TextKey[]];
+
 /** Throws if required content is missing. */
 export type Shows<Context, Value> = Loose<[ui: Ui, context: Context, value: Value], Promise<void>>;
+
+/** Content whose texts have no values. Each text of a list is required. */
+export type Content = {
+  title?: TextKey;
+  /** Null means that no dialog is open. */
+  dialog?: TextKey | null;
+  reads?: TextKey | readonly TextKey[];
+  lacks?: TextKey | readonly TextKey[];
+  button?: TextKey | readonly TextKey[];
+};
+
+/** One check of a state's content, or several, in order. */
+export type Expected<Context, Value> =
+  | Shows<Context, Value>
+  | Content
+  | readonly Expected<Context, Value>[];
 
 type LeafOf<Value> = Value extends string
   ? Value
@@ -53,18 +72,19 @@ export type StateOf<Machine extends AnyStateMachine> = LeafOf<SnapshotFrom<Machi
 type Gestures<Machine extends AnyStateMachine> = {
   [Type in Exclude<EventFrom<Machine>['type'], PlatformEvent>]:
     | Gesture<Extract<EventFrom<Machine>, { type: Type }>, ContextFrom<Machine>>
+    | Tap
     | typeof byPlatform;
 };
 
 /** The events with a usual gesture (`shared.ts`). */
-type UsualEvent = 'nav.back' | 'retry.pressed';
+type UsualEvent = 'nav.back' | 'retry.pressed' | 'check.requested';
 
 /** A new event or state without an entry does not compile. */
 export type FlowScreens<Machine extends AnyStateMachine> = {
   gestures: Omit<Gestures<Machine>, UsualEvent> & Partial<Gestures<Machine>>;
   shows: Record<
     StateOf<Machine>,
-    Shows<ContextFrom<Machine>, SnapshotFrom<Machine>['value']> | typeof transient | typeof over
+    Expected<ContextFrom<Machine>, SnapshotFrom<Machine>['value']> | typeof transient | typeof over
   >;
 };
 

@@ -1,5 +1,13 @@
+import type { ParseKeys } from 'i18next';
 import type { Language } from '#domain/language.ts';
+import type { Texts as Resources } from '#i18n/resources.ts';
 import type { Texts } from '#tests/browser/harness/texts.ts';
+
+/** The key of a text, with its namespace. */
+export type TextKey = Extract<
+  ParseKeys<readonly (keyof Resources)[]>,
+  `${keyof Resources}:${string}`
+>;
 
 /** Roles of controls. Fields are found by their labels instead. */
 export type Role = 'button' | 'link' | 'tab' | 'checkbox' | 'radio';
