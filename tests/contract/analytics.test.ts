@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnalyticsEvent } from '#domain/analytics.ts';
 import {
   type AnalyticsContext,
@@ -46,9 +46,6 @@ function start(overrides: Partial<AnalyticsContext> = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('analytics', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidRequest } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { type ApiContext, createApiClient } from '#services/api/client.ts';
@@ -24,9 +24,6 @@ beforeEach(() => {
   token = 'token-1';
   onMaintenance.mockReset();
   onSessionLost.mockReset();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 function client(overrides: Partial<ApiContext> = {}, config: Partial<ApiContext['config']> = {}) {

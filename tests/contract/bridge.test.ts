@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { maxBridgeMessage } from '#protocol/bridge-message.ts';
 import { type Bridge, createBridge } from '#services/bridge/bridge.ts';
 import { atDepth } from '#tests/depth.ts';
@@ -7,6 +7,7 @@ import { channel, FakeHost } from './fake-host.ts';
 import { knownDevice as device } from './unknown-device.ts';
 
 const config = { prefix: 'hiram', channel };
+const refresh = { hiramBridge: { call: 'refreshH5' } };
 
 let host: FakeHost;
 let bridge: Bridge;
@@ -14,9 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   host = new FakeHost().withChannel();
   bridge = createBridge(config, host);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a message to the shell', () => {
@@ -148,8 +146,6 @@ describe('the channel of a frame', () => {
   let framed: FakeHost;
   let targets: string[];
   let inFrame: Bridge;
-  const hear = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
-    framed.hear({ origin, source: framed.parent, data, ...from });
 
   beforeEach(() => {
     framed = new FakeHost();
@@ -160,7 +156,7 @@ describe('the channel of a frame', () => {
   it('posts to a parent of the same origin only, with that target origin', async () => {
     const reply = inFrame.ask('deviceInfo', {});
     expect(targets).toEqual([origin]);
-    hear({ hiramBridge: { call: framed.callback, reply: device } });
+    framed.hear({ hiramBridge: { call: framed.callback, reply: device } });
     await expect(reply).resolves.toEqual(device);
   });
 
@@ -194,8 +190,8 @@ describe('the channel of a frame', () => {
     const reply = inFrame.ask('deviceInfo', {});
     const refreshed = vi.fn<() => void>();
     inFrame.onRefresh(refreshed);
-    hear({ hiramBridge: { call: framed.callback, reply: device } }, from);
-    hear({ hiramBridge: { call: 'refreshH5' } }, from);
+    framed.hear({ hiramBridge: { call: framed.callback, reply: device } }, from);
+    framed.hear(refresh, from);
     await vi.advanceTimersByTimeAsync(3_000);
     await expect(reply).resolves.toBeNull();
     expect(refreshed).not.toHaveBeenCalled();
@@ -224,14 +220,14 @@ describe('the channel of a frame', () => {
     const before = Reflect.ownKeys(Object.prototype).length;
     fc.assert(
       fc.property(messages, (message) => {
-        hear(message);
+        framed.hear(message);
       }),
       { numRuns: atDepth(10_000, 100_000) },
     );
     expect(refreshed).not.toHaveBeenCalled();
     expect(Reflect.ownKeys(Object.prototype)).toHaveLength(before);
 
-    hear({ hiramBridge: { call: framed.callback, reply: device } });
+    framed.hear({ hiramBridge: { call: framed.callback, reply: device } });
     await expect(reply).resolves.toEqual(device);
   });
 });
@@ -244,11 +240,7 @@ describe('refreshH5', () => {
     expect(listener).toHaveBeenCalledTimes(1);
 
     host.framedBy(host.location.origin);
-    host.hear({
-      origin: host.location.origin,
-      source: host.parent,
-      data: { hiramBridge: { call: 'refreshH5' } },
-    });
+    host.hear(refresh);
     expect(listener).toHaveBeenCalledTimes(2);
 
     stop();
@@ -262,8 +254,7 @@ describe('refreshH5', () => {
     bridge.close();
     expect(host.call('refreshH5')).toBe(false);
     host.framedBy(host.location.origin);
-    const { origin } = host.location;
-    host.hear({ origin, source: host.parent, data: { hiramBridge: { call: 'refreshH5' } } });
+    host.hear(refresh);
     expect(listener).not.toHaveBeenCalled();
   });
 });

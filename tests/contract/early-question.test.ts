@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bridgeActions } from '#protocol/bridge-actions.ts';
 import { createBridge } from '#services/bridge/bridge.ts';
 import { askEarly } from '#services/bridge/early-question.ts';
@@ -10,9 +10,6 @@ const juan = credentialsOf('juan');
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const inShell = () => new FakeHost().withChannel();
@@ -94,15 +91,14 @@ describe('the early userInfo request', () => {
     const answered = askEarly(host, names);
     const hearing = vi.fn<(reply: unknown) => void>();
     void answered?.then(hearing);
-    const { origin } = host.location;
     const data = { hiramBridge: { call: host.callback, reply: juan } };
-    host.hear({ origin, source: {}, data });
-    host.hear({ origin: 'https://elsewhere.example', source: host.parent, data });
+    host.hear(data, { source: {} });
+    host.hear(data, { origin: 'https://elsewhere.example' });
     for (const other of [null, 'text', {}, { hiramBridge: null }, { hiramBridge: { call: 'cb' } }])
-      host.hear({ origin, source: host.parent, data: other });
+      host.hear(other);
     await vi.advanceTimersByTimeAsync(0);
     expect(hearing).not.toHaveBeenCalled();
-    host.hear({ origin, source: host.parent, data });
+    host.hear(data);
     await expect(answered).resolves.toEqual(juan);
   });
 });

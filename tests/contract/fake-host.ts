@@ -20,7 +20,9 @@ export class FakeHost implements BridgeHost {
     throw new Error('there is no listener');
   }
 
-  hear(event: FrameEvent): void {
+  /** Delivers a message, by default of the frame's parent. */
+  hear(data: unknown, from: Partial<FrameEvent> = {}): void {
+    const event = { origin: this.location.origin, source: this.parent, data, ...from };
     for (const listener of this.#listeners) listener(event);
   }
 

@@ -1,6 +1,6 @@
 import { mobile } from '#machines/samples/deletion.ts';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidRequest } from '#domain/codes.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import {
@@ -34,9 +34,6 @@ beforeEach(() => {
     mobile: () => mobile,
     api: createWireClient(server.origin),
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const openIntents = () => journal.openIntents('user-1');

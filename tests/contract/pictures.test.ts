@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reencodePicture, decodeProblem } from '#services/pictures/reencode-picture.ts';
 
 const file = (hex: string, size = 64) => {
@@ -43,10 +43,6 @@ describe('a file that the phone cannot decode', () => {
 });
 
 describe('a picture', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   function phoneThatDraws(bitmapSize: { width: number; height: number }, hasContext = true) {
     const drawn: unknown[] = [];
     const close = vi.fn<() => void>();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSafeArea, retryPause } from '#services/storage/safe-area.ts';
 import { FakeStorage } from './fake-storage.ts';
 
@@ -7,10 +7,6 @@ const denied = (): Storage => {
 };
 
 describe('the safe storage area', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('keeps values in memory if storage is disabled, until they are removed or forgotten', () => {
     const area = createSafeArea(denied);
     expect(area.set('a', '1')).toBe(false);

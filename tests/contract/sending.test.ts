@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Failure, failureOf, ServiceFailure } from '#domain/failure.ts';
 import { post } from '#services/api/post.ts';
 import { postForm } from '#services/api/post-form.ts';
@@ -56,10 +56,6 @@ describe('a posted form', () => {
 
   beforeEach(() => {
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   it('is sent once, with its headers and its timeout, and resolves with the reply', async () => {
@@ -150,10 +146,6 @@ describe('a failed read', () => {
       if (array instanceof Uint8Array) array.fill(128);
       return array;
     });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   const readings = (...failures: Error[]) =>

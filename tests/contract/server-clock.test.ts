@@ -111,7 +111,6 @@ describe('the device source', () => {
     resolve(knownDevice);
     await vi.advanceTimersByTimeAsync(0);
     await expect(device()).resolves.toEqual(knownDevice);
-    vi.useRealTimers();
   });
 });
 
@@ -150,6 +149,5 @@ describe('the identity of the app', () => {
       await expect(waited).resolves.toBe(waits);
       expect(get()).toEqual(reported);
     }
-    vi.useRealTimers();
   });
 });

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { day, minute } from '#domain/constants.ts';
 import { ServiceFailure } from '#domain/failure.ts';
+import type { Baseline, MoneyKind } from '#domain/money.ts';
 import { type MethodData, type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
-import { repayDeferralConfirm } from '#services/money/kinds/repay-deferral-confirm.ts';
-import { repayRestructureConfirm } from '#services/money/kinds/repay-restructure-confirm.ts';
-import { repaymentConfirm } from '#services/money/kinds/repayment-confirm.ts';
+import { moneyKinds } from '#services/money/kinds.ts';
 import { lastLoanOf, lenderOfFile } from './operation-steps.ts';
 import { type MadeBorrower, newSuffix } from '../wire-client.ts';
 
@@ -16,7 +15,6 @@ const terms = {
   agreement: { version: '1', hash: 'abc' },
   payment: { amount: 1, cardNumber: '09171234567' },
 };
-const noMobile = () => null;
 
 /** The API client of the app's money kinds, connected to the lender. */
 const apiOf = (borrower: MadeBorrower) => ({
@@ -30,21 +28,30 @@ const apiOf = (borrower: MadeBorrower) => ({
   },
 });
 
+/** Looks for the receipt of a money request that was made after the baseline. */
+const receiptBeyond = async <Kind extends MoneyKind>(
+  borrower: MadeBorrower,
+  baseline: Baseline<Kind>,
+) => {
+  const kind = moneyKinds[baseline.kind];
+  return kind.receiptBeyond(apiOf(borrower), baseline, signal, () => null, 'abcdefghij');
+};
+
 const kinds = {
   rollover: {
     method: 'repayDeferral',
     minimum: 560,
     async begin(borrower: MadeBorrower) {
-      const [api, service] = [apiOf(borrower), repayDeferralConfirm];
       const id = await steps.initiateRollover(borrower);
       const receipt = { kind: 'repayDeferralConfirm' as const, ...id };
-      const baseline = await service.readBaseline(api, { ...receipt, ...terms }, signal);
+      const { readBaseline } = moneyKinds[receipt.kind];
+      const baseline = await readBaseline(apiOf(borrower), { ...receipt, ...terms }, signal);
       return {
         id,
         receipt,
         confirmation: () => steps.rollOver(borrower, id.deferralOrderId),
         confirm: async () => steps.confirmRollover(borrower),
-        find: () => service.receiptBeyond(api, baseline, signal, noMobile, 'abcdefghij'),
+        find: () => receiptBeyond(borrower, baseline),
       };
     },
   },
@@ -52,16 +59,16 @@ const kinds = {
     method: 'repayRestructure',
     minimum: 588,
     async begin(borrower: MadeBorrower) {
-      const [api, service] = [apiOf(borrower), repayRestructureConfirm];
       const id = await steps.initiateRestructure(borrower);
       const receipt = { kind: 'repayRestructureConfirm' as const, ...id };
-      const baseline = await service.readBaseline(api, { ...receipt, ...terms }, signal);
+      const { readBaseline } = moneyKinds[receipt.kind];
+      const baseline = await readBaseline(apiOf(borrower), { ...receipt, ...terms }, signal);
       return {
         id,
         receipt,
         confirmation: () => steps.restructure(borrower, id.restructureOrderId),
         confirm: async () => steps.confirmRestructure(borrower),
-        find: () => service.receiptBeyond(api, baseline, signal, noMobile, 'abcdefghij'),
+        find: () => receiptBeyond(borrower, baseline),
       };
     },
   },
@@ -133,16 +140,8 @@ describe('a confirmation whose answer was lost', () => {
     const { borrower, confirm, find, method, receipt } = await begin(kind);
     const loanOrderId = lastLoanOf(borrower);
     const pay = async (amount: number) => steps.pay(borrower, loanOrderId, amount);
-    const repaid = async () => {
-      const baseline = { kind: 'repaymentConfirm' as const, loanOrderId, references: [] };
-      return repaymentConfirm.receiptBeyond(
-        apiOf(borrower),
-        baseline,
-        signal,
-        noMobile,
-        'abcdefghij',
-      );
-    };
+    const baseline = { kind: 'repaymentConfirm' as const, loanOrderId, references: [] };
+    const repaid = async () => receiptBeyond(borrower, baseline);
     for (const amount of before) await pay(amount);
     expect(await find()).toBeNull();
     if (after) await confirm();
