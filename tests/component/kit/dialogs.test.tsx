@@ -9,6 +9,8 @@ import { ToastRegion } from '#components/overlays/toast-region.tsx';
 
 const nothing = () => undefined;
 
+const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerType: 'touch' });
+
 describe('a modal dialog', () => {
   it('reopens after the browser closes it, and calls `onClose`', () => {
     const onClose = vi.fn<() => void>();
@@ -105,4 +107,45 @@ describe('SearchListSheet', () => {
     const pressed = label.includes('Philippine');
     expect(screen.getByRole('button', { name: new RegExp(label), pressed })).toBeVisible();
   });
+});
+
+describe('S9.10: a tap outside a dialog', () => {
+  function open() {
+    const onClose = vi.fn<() => void>();
+    render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
+    return { onClose, dialog: screen.getByRole('dialog') };
+  }
+
+  it.each([
+    ['5 px: a tap', 3, 4, 1],
+    ['6 px: no tap', 6, 0, 0],
+  ])('closes the dialog only if the finger moves less than 6 px: %s', (_, x, y, closed) => {
+    const { onClose, dialog } = open();
+    fireEvent.pointerDown(dialog, at(100, 100));
+    fireEvent.click(dialog, at(100 + x, 100 + y));
+    expect(onClose).toHaveBeenCalledTimes(closed);
+  });
+
+  it('closes nothing if the touch starts inside', () => {
+    const { onClose, dialog } = open();
+    fireEvent.pointerDown(screen.getByRole('heading'), at(100, 100));
+    fireEvent.click(dialog, at(100, 100));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+it('the page has `data-modal` while at least one dialog is open', () => {
+  const onClose = vi.fn<() => void>();
+  const question = <Dialog open title="One" onClose={onClose} actions={<Button>Stay</Button>} />;
+  const two = render(
+    <>
+      {question}
+      {question}
+    </>,
+  );
+  expect(document.documentElement).toHaveAttribute('data-modal');
+  two.rerender(question);
+  expect(document.documentElement).toHaveAttribute('data-modal');
+  two.unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-modal');
 });

@@ -1,38 +1,45 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { CodeField } from '#components/fields/code-field.tsx';
 import { DigitsField } from '#components/fields/digits-field.tsx';
 import { digitsOf } from '#components/fields/grouped-digits.ts';
+import { MobileField } from '#components/fields/mobile-field.tsx';
 import { Controlled } from './controlled.tsx';
+
+type Report = (digits: string) => void;
+
+function renderField(draw: (value: string, onChange: Report) => ReactNode, initial: string) {
+  const reported = vi.fn<Report>();
+  render(
+    <Controlled initial={initial}>
+      {(value, change) =>
+        draw(value, (digits) => {
+          reported(digits);
+          change(digits);
+        })
+      }
+    </Controlled>,
+  );
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  input.focus();
+  const types = (value: string, at: number) =>
+    fireEvent.change(input, { target: { value, selectionStart: at, selectionEnd: at } });
+  return { reported, input, types };
+}
 
 describe('grouped digits', () => {
   it('are extracted from typed text', () => {
     expect(digitsOf('+63 (917) 12-34')).toBe('639171234');
   });
 
-  const field = (initial: string) => {
-    const reported = vi.fn<(digits: string) => void>();
-    render(
-      <Controlled initial={initial}>
-        {(value, change) => (
-          <DigitsField
-            label="Card"
-            groups={[4, 4, 4]}
-            maxLength={12}
-            value={value}
-            onChange={(digits) => {
-              reported(digits);
-              change(digits);
-            }}
-          />
-        )}
-      </Controlled>,
+  const field = (initial: string) =>
+    renderField(
+      (value, onChange) => (
+        <DigitsField label="Card" groups={[4, 4, 4]} maxLength={12} {...{ value, onChange }} />
+      ),
+      initial,
     );
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card' });
-    const types = (value: string, at: number) =>
-      fireEvent.change(input, { target: { value, selectionStart: at, selectionEnd: at } });
-    return { reported, input, types };
-  };
 
   it.each([
     // Columns: case, value, typed text, caret in it, reported value, resulting caret.
@@ -45,7 +52,6 @@ describe('grouped digits', () => {
     ['a paste over another number', '12345678', '87654321', 8, '87654321', 9],
   ])('keep the caret at its digit: %s', (_, before, typed, at, digits, caret) => {
     const { reported, input, types } = field(before);
-    input.focus();
     types(typed, at);
     expect(reported).toHaveBeenLastCalledWith(digits);
     expect(input.selectionStart).toBe(caret);
@@ -58,21 +64,29 @@ describe('grouped digits', () => {
   });
 });
 
-it('the code field marks the next empty place, and marks a wrong code', () => {
-  const code = (value: string, error?: string) => (
-    <CodeField label="Code" value={value} onChange={() => {}} length={4} error={error} />
-  );
-  const { container, rerender } = render(code('12'));
-  const places = () => [...container.querySelectorAll('span[aria-hidden]')];
-  expect(places().map(({ textContent }) => textContent)).toEqual(['1', '2', '', '']);
-  expect(places().map((place) => place.hasAttribute('data-next'))).toEqual([
-    false,
-    false,
-    true,
-    false,
-  ]);
-  expect(screen.getByLabelText('Code')).toBeValid();
-  rerender(code('1234', 'Wrong.'));
-  expect(places().some((place) => place.hasAttribute('data-next'))).toBe(false);
-  expect(screen.getByLabelText('Code')).toBeInvalid();
+describe('MobileField', () => {
+  const mobile = (initial = '') =>
+    renderField(
+      (value, onChange) => <MobileField label="Mobile number" {...{ value, onChange }} />,
+      initial,
+    );
+
+  it('accepts a pasted number, shows it in groups of 3, 3 and 4, and reports bare digits', async () => {
+    const { reported, input } = mobile();
+    await userEvent.paste('0063 917 123 4567');
+    expect(input).toHaveValue('917 123 4567');
+    expect(reported).toHaveBeenLastCalledWith('9171234567');
+  });
+
+  it('keeps one digit too many, so that the mistake is visible', async () => {
+    const { reported, input } = mobile();
+    await userEvent.type(input, '91712345678');
+    expect(reported).toHaveBeenLastCalledWith('91712345678');
+  });
+
+  it('keeps a number that is pasted over itself without separators', () => {
+    const { reported, types } = mobile('9171234567');
+    types('9171234567', 10);
+    expect(reported).toHaveBeenLastCalledWith('9171234567');
+  });
 });

@@ -3,60 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CodeField } from '#components/fields/code-field.tsx';
 import { Form } from '#components/fields/form.tsx';
-import { MobileField } from '#components/fields/mobile-field.tsx';
 import { TextField } from '#components/fields/text-field.tsx';
 import { Controlled } from './controlled.tsx';
 
 const nothing = () => undefined;
 
-describe('MobileField', () => {
-  const mobile = (initial = '') => {
-    const reported = vi.fn<(digits: string) => void>();
-    render(
-      <Controlled initial={initial}>
-        {(value, change) => (
-          <MobileField
-            label="Mobile number"
-            value={value}
-            onChange={(digits) => {
-              reported(digits);
-              change(digits);
-            }}
-          />
-        )}
-      </Controlled>,
-    );
-    return {
-      reported,
-      input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' }),
-    };
-  };
-
-  it('accepts a pasted number, shows it in groups of 3, 3 and 4, and reports bare digits', async () => {
-    const { reported, input } = mobile();
-    input.focus();
-    await userEvent.paste('0063 917 123 4567');
-    expect(input).toHaveValue('917 123 4567');
-    expect(reported).toHaveBeenLastCalledWith('9171234567');
-  });
-
-  it('keeps one digit too many, so that the mistake is visible', async () => {
-    const { reported, input } = mobile();
-    await userEvent.type(input, '91712345678');
-    expect(reported).toHaveBeenLastCalledWith('91712345678');
-  });
-
-  it('keeps a number that is pasted over itself without separators', () => {
-    const { reported, input } = mobile('9171234567');
-    input.focus();
-    fireEvent.change(input, {
-      target: { value: '9171234567', selectionStart: 10, selectionEnd: 10 },
-    });
-    expect(reported).toHaveBeenLastCalledWith('9171234567');
-  });
-});
-
 describe('CodeField', () => {
+  it('marks the next empty place, and marks a wrong code', () => {
+    const code = (value: string, error?: string) => (
+      <CodeField label="Code" value={value} onChange={() => {}} length={4} error={error} />
+    );
+    const { container, rerender } = render(code('12'));
+    const places = () => [...container.querySelectorAll('span[aria-hidden]')];
+    expect(places().map(({ textContent }) => textContent)).toEqual(['1', '2', '', '']);
+    const marks = () => places().map((place) => place.hasAttribute('data-next'));
+    expect(marks()).toEqual([false, false, true, false]);
+    expect(screen.getByLabelText('Code')).toBeValid();
+    rerender(code('1234', 'Wrong.'));
+    expect(marks()).not.toContain(true);
+    expect(screen.getByLabelText('Code')).toBeInvalid();
+  });
+
   it.each([
     ['an SMS', 'Hiram: 482193 is your code. It is good for 5 minutes.', ['482193']],
     ['an SMS with a number before the code', 'Loan 7: your code is ４８２１９３.', ['482193']],
