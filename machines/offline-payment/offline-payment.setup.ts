@@ -34,8 +34,8 @@ export type OfflinePaymentInput = OwnLoan & {
 
 export type OfflinePaymentContext = OfflinePaymentInput & {
   /**
-   * Pesos posted or announced for the loan; a second payment can add noted ones. Null before the
-   * first reply or second payment.
+   * Pesos posted or announced for the loan, and the noted pesos that a second payment deducts from
+   * its sum. Null before the first reply or second payment.
    */
   received: number | null;
   checkstand: Timed<Checkstand> | null;

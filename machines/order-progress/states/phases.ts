@@ -77,8 +77,8 @@ export const phaseState = orderProgressSetup.createStateConfig({
       meta: { label: 'Finding the phase', title: 'application' },
       always: [
         ...showsPhase,
-        // A limit that was granted, or a loan that was paid out, before the first reply has its own
-        // page (S4).
+        // If the limit was granted, or the loan paid out, before the first reply, another page
+        // opens (S4).
         { guard: ifPhase('approved'), target: '#orderProgress.movedOn' },
         { guard: ifPhase('paidOut'), target: '#orderProgress.movedOn' },
         { guard: ifPhase('elsewhere'), target: '#orderProgress.movedOn' },
