@@ -209,7 +209,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Repeated copies of a request get its first reply. */
+/** First replies to money requests, which repeated copies of the requests get again. */
 export const moneyReplies = sqliteTable(
   'money_replies',
   {

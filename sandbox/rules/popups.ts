@@ -11,7 +11,7 @@ export const popupRules = {
     temporaryCredit: 2_000,
     /** A multiple of ten per cent (specification, section 9). */
     interestOff: 0.2,
-    /** Days without interest, by which every payment is later. */
+    /** Days without interest. They postpone every due date. */
     freeDays: 7,
     holds: { higherLimit: 3 * day, lowerInterest: 2 * day, extraDays: day },
     /** Days for which the popup is not shown after the borrower declined. */

@@ -52,7 +52,7 @@ export const product = {
     queueTime: 2 * second,
     reviewTime: 20 * second,
     payoutTime: 30 * second,
-    /** A loan with a failed payout waits this long for a new account before it is cancelled. */
+    /** How long a loan with a failed payout waits for a new account before it is cancelled. */
     payoutRepairTime: 7 * day,
     freezeDays: 14,
   },
@@ -92,9 +92,9 @@ export const product = {
       generatingOrder: 10 * second,
     },
   },
-  /** An order that waits for money on its way stays open this long after the money's posting time. */
+  /** How long an order that waits for money on its way stays open after the money's posting time. */
   postingGrace: minute,
-  /** The home page reports an operation that was paid for but not carried out this long. */
+  /** How long the home page reports an operation that was paid for but not carried out. */
   operationNewsTime: 7 * day,
   /** Last digits of account numbers that the sandbox's payment channel rejects. */
   refusedAccountEnding: '0000',

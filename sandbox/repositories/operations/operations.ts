@@ -126,7 +126,7 @@ export async function catchUpOperations(work: BorrowerWork): Promise<void> {
   }
 }
 
-/** Updates a loan after a posted payment that its instalments already include. */
+/** Updates a loan after a posted payment. The loan's instalments already include the payment. */
 export async function paymentPosted(
   work: BorrowerWork,
   loan: Loan,
