@@ -3,8 +3,8 @@ import type { App } from '../app-context.ts';
 import { firstLocation } from './first-location.ts';
 
 /**
- * Whether the app's first page equals the prerendered login, also by facts that the page's own
- * script cannot know.
+ * Whether the app's first page equals the prerendered login: the page, the login method, the mobile
+ * number and the language.
  */
 export async function isAsPrerendered(
   root: Pick<Element, 'querySelector'>,

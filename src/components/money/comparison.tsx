@@ -9,7 +9,7 @@ interface ComparisonRow {
   /** Empty if the row no longer applies. */
   readonly after: readonly string[];
   readonly notes: readonly string[];
-  /** Whether the notes are the reason and the end of a closed row. */
+  /** Whether the option in the row has ended; the notes then say why. */
   readonly closed?: boolean | undefined;
 }
 

@@ -16,7 +16,7 @@ interface Option {
   /** Empty, or with the same labels as the other options, so that the figures align. */
   readonly figures: readonly OptionFigure[];
   readonly note?: string | undefined;
-  /** Whether the note is the reason and the end of a closed option. */
+  /** Whether the option is closed; the note then says why, and until when if that is known. */
   readonly closed?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
