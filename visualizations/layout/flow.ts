@@ -34,7 +34,7 @@ export function flowOf(description: MachineDescription, named: readonly string[]
   return { leads: [...leads.values()], told };
 }
 
-/** Higher for a transition of the happy path. */
+/** Priority of a transition; the happy path has the highest. */
 function hope({ trigger, id }: TransitionDescription): number {
   const first = id.endsWith('| 0');
   switch (trigger.type) {

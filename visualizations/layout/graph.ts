@@ -29,7 +29,7 @@ export type Blueprint = {
 
 /** The level of detail of a picture: a complete one could be too large to read. */
 export type Detail = {
-  /** Targets of so many transitions that boxes name them instead of an arrow. */
+  /** Targets with too many transitions to draw arrows: boxes name the target instead. */
   named: readonly string[];
   /**
    * `conditions` leaves out the actions of transitions. `names` also reduces states to their names,

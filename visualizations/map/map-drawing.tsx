@@ -50,7 +50,7 @@ function Way({ arrow: { from, to, points, words } }: { arrow: MapArrow }) {
   );
 }
 
-/** The map as an SVG. The place that shows it gives the styles of the classes. */
+/** The map as an SVG. The caller provides the styles of the classes. */
 export function MapDrawing({
   map: { width, height, stages, cards, arrows, sign },
   hrefOf,
