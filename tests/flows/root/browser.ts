@@ -77,7 +77,7 @@ const home = played(async (world, outcome) => {
   return openLoan(world, page === 'repay' ? loanStatus.repaying : loanStatus.reviewing);
 });
 
-/** An application that is found open was accepted; otherwise an earlier one is opened. */
+/** Ends the flow. An open attempt was accepted; without one, an earlier application is opened. */
 const borrow = played(async (world) => {
   const { called, calls, stateOf, ui, until } = world;
   if ((await stateOf('moneyAction')) !== null) {

@@ -26,7 +26,7 @@ export type Page = {
   location: () => Location | null;
   movesMoney: () => boolean;
   within: <T>(work: () => T) => T;
-  /** None of the page's code runs afterwards. */
+  /** Stops the page: none of its code runs afterwards. */
   die: () => void;
 };
 

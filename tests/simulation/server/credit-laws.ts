@@ -7,9 +7,9 @@ import { sum } from './reckoning.ts';
 const openStates = ['initiated', 'confirmed', 'reviewing'];
 
 /**
- * Credit of a peso or more must pay another open loan that was paid out before, had no open
- * operation when the credit arose, and replaces no restructured loan. A deleted account must have no
- * credit.
+ * A loan must keep no credit of a peso or more while the borrower owes another loan that credit can
+ * pay: a loan that was paid out before the credit's last movement, had no open operation then, and
+ * replaces no restructured loan. A deleted account must have no credit.
  */
 export async function creditFaults(tx: Transaction): Promise<string[]> {
   const movements = await tx.select().from(credits);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A page whose code runs. All work that it starts runs in its frame, the server's code in none. */
+/** A page whose code runs. Work that the page starts runs in its frame; the server has no frame. */
 export type Frame = {
   alive: boolean;
   /** Time by the world's clock, milliseconds. */

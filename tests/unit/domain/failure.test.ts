@@ -69,7 +69,7 @@ describe('a money request', () => {
     // A number that crosses the limit is removed, not truncated.
     [`${'x'.repeat(195)} 09171234567`, `${'x'.repeat(195)} …`],
   ])(
-    'has a stored answer without numbers of ten or more digits, and of at most 200 characters: %s',
+    'stores the server’s answer without numbers of ten or more digits, and cuts it to 200 characters: %s',
     (message, stored) => {
       expect(answerIn({ kind: 'business', code: 1, message })).toEqual({
         kind: 'business',

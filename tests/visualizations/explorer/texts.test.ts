@@ -56,7 +56,7 @@ function patternOf(text: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${words.join('.+')}(?![\\p{L}\\d])`, 'u');
 }
 
-/** In Filipino, one of a text's two plural forms is enough, because the language has none. */
+/** In Filipino, one of a text's two plural forms is enough, because both have the same words. */
 function wantedIn(language: Language): Map<string, RegExp[]> {
   const wanted = new Map<string, RegExp[]>();
   for (const { key, [language]: text } of appTexts) {

@@ -145,7 +145,7 @@ describe('a confirmation whose answer was lost', () => {
     for (const amount of before) await pay(amount);
     expect(await find()).toBeNull();
     if (after) await confirm();
-    // The money of the confirmation is not taken for that of a repayment on another page.
+    // A repayment on another page does not mistake the money of the confirmation for its own.
     expect(before.length > 0 ? null : await repaid()).toBeNull();
     for (const amount of after ?? []) await pay(amount);
     for (const wait of [0, minute, day]) {

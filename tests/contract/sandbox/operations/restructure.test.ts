@@ -26,8 +26,8 @@ describe('a restructure', () => {
     });
     const id = await steps.initiateRestructure(borrower);
     const order = await detail(borrower, id);
-    // 20 days late with 2,800 cost an overdue fee of 93. The restructure has no interest for these
-    // days; today's total has 100 for them: it is 5,548 by the plan, minus 55 for 11 days to come.
+    // The overdue fee of 2,800 after 20 days is 93. The restructure has no interest for these days;
+    // today's total has 100 for them: it is 5,548 by the plan, minus 55 for 11 days to come.
     expect(order).toMatchObject({
       state: 'INITIATED',
       outstanding: { principal: 5_000, interest: 300, overdueFee: 93, waivedInterest: 155 },

@@ -96,7 +96,7 @@ describe('the history, whose code loads later,', () => {
   });
 });
 
-it('the position of an entry is the router’s index; an entry without one has none', () => {
+it('the position of an entry is the router’s index, or null without an index', () => {
   const location = { pathname: '/repay/repay', search: '?loanOrderId=loan-1' };
   const positions = [{ idx: 3, key: 'x' }, { idx: 0 }, { key: 'x' }, 'idx', null].map((state) =>
     browserHistory({ history: { state, go: () => {} }, location }).position(),
