@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { day } from '#domain/constants.ts';
+import { amountOfFirst, payableCounts } from '#domain/payments/repayment-check.ts';
 import { handoverOfRepayment } from '#domain/loans/status-routing.ts';
 import { requestedNow, noRequestReason } from '#machines/repayment/attempt.ts';
-import { repaymentFlow } from '#machines/repayment/view.ts';
+import { repaymentFlow, selectRepaymentView } from '#machines/repayment/view.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/context.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
@@ -245,6 +246,16 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
         one.matches({ detail: 'confirmingFee' });
       return !shows(previous) || !shows(snapshot) || 'the earlier amounts stay';
     },
+    'O6: Each choice of instalments asks for money, and one of them is chosen.'({ snapshot }) {
+      if (!snapshot.matches({ due: 'choosing' })) return true;
+      const { count, counts, requested, noRequestReason: reason } = selectRepaymentView(snapshot);
+      const choices = requested.installments.map((_, index) => index + 1);
+      const open = choices.filter((one) =>
+        snapshot.can({ type: 'instalments.chosen', count: one }),
+      );
+      if (open.some((one) => amountOfFirst(requested, one) === 0)) return 'a choice asks for nothing';
+      return reason !== null || counts.includes(count) || `choice ${count} is not listed`;
+    },
     'A loan that was never paid out shows no debt.'({ snapshot }) {
       const { pending: due, detail: known } = snapshot.context;
       const shown = [due, known].find((one) => one && handoverOfRepayment(one) !== null);
@@ -259,8 +270,9 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       if (before === undefined || now === undefined) return true;
       // If the number of overdue instalments changed since the choice, other choices are listed.
       if (previous.context.late !== snapshot.context.late) return true;
-      // Instalments that were paid elsewhere meanwhile cannot be chosen.
-      if (!requestedIn(snapshot).some(({ period }) => period === before)) return true;
+      // Instalments that were paid or noted as paid elsewhere meanwhile cannot be chosen.
+      const stays = requestedIn(snapshot).findIndex(({ period }) => period === before) + 1;
+      if (!payableCounts(requestedNow(snapshot.context)).includes(stays)) return true;
       return now === before || `the choice changed from instalment ${before} to ${now}`;
     },
   },

@@ -6,6 +6,7 @@ import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import type { RequestedAmounts } from '#domain/payments/on-its-way.ts';
 import { describeLocation } from '#domain/operations/operation-pages.ts';
 import { isRefundable } from '#domain/payments/overpayment.ts';
+import { payableCounts } from '#domain/payments/repayment-check.ts';
 import type { PageId } from '#domain/pages.ts';
 import type { NotedDetail, PendingRepayment, RepaymentDetail } from '#domain/payments/repayment.ts';
 import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
@@ -65,13 +66,15 @@ function chosenBefore(context: RepaymentContext): Chosen | null {
 
 /**
  * An earlier choice is dropped if the number of overdue instalments has changed, because other
- * choices are listed.
+ * choices are listed, and if noted money covers it.
  */
-function choiceOf({ installments }: RequestedAmounts, chosen: Chosen | null) {
+function choiceOf(requested: RequestedAmounts, chosen: Chosen | null) {
+  const { installments } = requested;
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
   const period = chosen?.late === late ? chosen.checkedPeriod : undefined;
   const before = installments.findIndex((one) => one.period === period) + 1;
-  return { late, count: Math.max(1, before || late) };
+  const isPayable = payableCounts(requested).includes(before);
+  return { late, count: Math.max(1, isPayable ? before : late) };
 }
 
 function paymentOf(outcome: MoneyOutcome): OwnReceipt['payment'] {
@@ -211,7 +214,7 @@ export const repaymentSetup = setup({
       detail?.overpaid !== undefined && isRefundable(detail.overpaid),
     dueKnown: ({ context }) => context.pending !== null,
     countPossible: ({ context }, { count }: { count: number }) =>
-      count >= 1 && count <= requestedNow(context).installments.length,
+      payableCounts(requestedNow(context)).includes(count),
     nothingAsked: ({ context }) => noRequestReason(context) !== null,
     requestValid: ({ context }) => validRequestOf(context) !== undefined,
     feeUnknown: ({ context }) => context.intent?.baseline.kind === 'serviceFeePayment',

@@ -15,7 +15,7 @@ import {
   type NotedDetail,
   type RepaymentDetail,
 } from '#domain/payments/repayment.ts';
-import { amountOfFirst, dueAfterFirst } from '#domain/payments/repayment-check.ts';
+import { amountOfFirst, dueAfterFirst, payableCounts } from '#domain/payments/repayment-check.ts';
 import { type Location, pageRow, type Query } from '#domain/pages.ts';
 import type { RepaymentRecord } from '#domain/loans/records.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
@@ -81,6 +81,8 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     saves: requested.settlement?.saves ?? 0,
     /** Number of the requested instalments to pay now. */
     count,
+    /** The numbers of first instalments that can be chosen. */
+    counts: payableCounts(requested),
     /** Amount of the instalments to pay now, in pesos. */
     payNow,
     /** The next due date after the chosen payment; null if none is left. */

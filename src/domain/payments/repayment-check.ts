@@ -57,6 +57,12 @@ export function amountOfFirst(
   return Math.max(0, whole - deducted);
 }
 
+/** How many first instalments can be paid: noted money leaves an amount to pay for them. */
+export const payableCounts = (requested: RequestedAmounts): number[] =>
+  requested.installments
+    .map((_, index) => index + 1)
+    .filter((count) => amountOfFirst(requested, count) > 0);
+
 export const dueAfterFirst = (
   { installments }: Pick<RequestedAmounts, 'installments'>,
   count: number,

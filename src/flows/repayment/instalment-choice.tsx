@@ -12,15 +12,16 @@ type Props = {
   requested: RepaymentView['requested'];
   /** Number of instalments to pay now. */
   count: number;
+  counts: RepaymentView['counts'];
   disabled: boolean;
   send: (event: RepaymentEvent) => void;
 };
 
-export function InstalmentChoice({ requested, count, disabled, send }: Props) {
+export function InstalmentChoice({ requested, count, counts, disabled, send }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
   const { installments } = requested;
-  if (installments.length < 2) return null;
+  if (counts.length < 2) return null;
   const saves = requested.settlement?.saves ?? 0;
 
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
@@ -43,19 +44,23 @@ export function InstalmentChoice({ requested, count, disabled, send }: Props) {
       label={t('due.choose')}
       value={String(count)}
       onChange={(chosen) => send({ type: 'instalments.chosen', count: Number(chosen) })}
-      options={installments.map(({ dueDate }, index) => ({
-        value: String(index + 1),
-        disabled,
-        label: words(index + 1),
-        // The first instalment's date is shown above.
-        ...(index > 0 && {
-          description:
-            index + 1 === installments.length && saves > 0
-              ? t('due.savesToday', { amount: formatPeso(saves) })
-              : t('due.lastDueOn', { day: formatDay(dueDate, language) }),
-        }),
-        trailing: formatPeso(amountOfFirst(requested, index + 1)),
-      }))}
+      options={counts.map((upTo) => {
+        const last = installments[upTo - 1];
+        const savesToday = upTo === installments.length && saves > 0;
+        return {
+          value: String(upTo),
+          disabled,
+          label: words(upTo),
+          // The first instalment's date is shown above.
+          ...(last &&
+            upTo > 1 && {
+              description: savesToday
+                ? t('due.savesToday', { amount: formatPeso(saves) })
+                : t('due.lastDueOn', { day: formatDay(last.dueDate, language) }),
+            }),
+          trailing: formatPeso(amountOfFirst(requested, upTo)),
+        };
+      })}
     />
   );
 }

@@ -165,6 +165,7 @@ function WhatToPay({ view, send, request, pending }: DueProps) {
       <InstalmentChoice
         requested={view.requested}
         count={view.count}
+        counts={view.counts}
         disabled={view.loading}
         send={send}
       />

@@ -101,6 +101,19 @@ describe('the choice of instalments', () => {
     expect(view().count).toBe(1);
   });
 
+  test('O6: leaves out the instalments that a noted payment covers, also if they were chosen before', async () => {
+    const noted = { ...twoLate, noted: [paidNote({ amount: 2650 })] };
+    const stored = { ...record, late: 2 };
+    const { view, send } = await start({ record: stored }, { pending: noted });
+    const choice = () => [view().counts, view().count, view().payNow, view().canPay];
+    const everythingOverdue = [[2, 3], 2, 2650, true];
+    expect(choice()).toEqual(everythingOverdue);
+    await send({ type: 'instalments.chosen', count: 1 });
+    expect(choice()).toEqual(everythingOverdue);
+    await send({ type: 'instalments.chosen', count: 3 });
+    expect(choice()).toEqual([[2, 3], 3, 5300, true]);
+  });
+
   test('S2.9: is recorded without the overdue flag, which only the address contains', async () => {
     const { repayment, view } = await start(
       {},
