@@ -205,8 +205,9 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine, RepaymentRecord
     ...(context.paid && { paid: 't' }),
   }),
   agreement: ({ context }) => readDocument(context),
-  record({ status, context: { count, late, loanOrderId, pending } }): RepaymentRecord | null {
-    const last = pending?.installments[count - 1];
+  record({ status, context }): RepaymentRecord | null {
+    const { count, late, loanOrderId } = context;
+    const last = requestedNow(context).installments[count - 1];
     if (status !== 'active' || !last) return null;
     return { version: 1, loanOrderId, checkedPeriod: last.period, late };
   },

@@ -114,6 +114,16 @@ describe('the choice of instalments', () => {
     expect(choice()).toEqual([[2, 3], 3, 5300, true]);
   });
 
+  test('is the same after a reload while announced money pays the first instalment', async () => {
+    const oncePosted = [instalment(2), instalment(3)];
+    const announced = paidPending({ installments: [instalment(1), ...oncePosted], oncePosted });
+    const { repayment, send, view } = await start({}, { pending: announced });
+    await send({ type: 'instalments.chosen', count: 2 });
+    expect(view().payNow).toBe(5300);
+    const stored = repaymentFlow.record?.(repayment.getSnapshot()) ?? null;
+    expect(await firstCount({ record: stored }, { pending: announced })).toBe(2);
+  });
+
   test('S2.9: is recorded without the overdue flag, which only the address contains', async () => {
     const { repayment, view } = await start(
       {},
