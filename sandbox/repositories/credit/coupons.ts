@@ -90,8 +90,10 @@ export async function couponsOf(work: BorrowerWork): Promise<Coupons> {
     };
     const unavailable = (reason: UnavailableReason, by: string | null) =>
       known.unavailable.push({ ...coupon, reason, loanNumber: by });
-    if (couponState === 'used' || couponState === 'reserved') unavailable(couponState, loanNumber);
-    else if (today > row.expiresOn) unavailable('expired', null);
+    const isOver = today > row.expiresOn;
+    if (couponState === 'reserved') unavailable(isOver ? 'used' : couponState, loanNumber);
+    else if (couponState === 'used') unavailable(couponState, loanNumber);
+    else if (isOver) unavailable('expired', null);
     else if (largest !== null && row.minLoanAmount > largest) unavailable('aboveLimit', null);
     else known.available.push(coupon);
   }

@@ -18,7 +18,10 @@ export type Coupon = v.InferOutput<typeof Coupon>;
 export const endOf = ({ expiresOn }: Pick<Coupon, 'expiresOn'>): number =>
   startOfManilaDay(addDays(expiresOn, 1));
 
-/** `used` for a paid-out loan, `reserved` for one before its payout. */
+/**
+ * `reserved` for a loan before its payout, while the loan can give the coupon back; `used` for a
+ * paid-out loan, and for one whose coupon has expired meanwhile.
+ */
 export const UnavailableReason = v.picklist(['used', 'reserved', 'expired', 'aboveLimit']);
 export type UnavailableReason = v.InferOutput<typeof UnavailableReason>;
 

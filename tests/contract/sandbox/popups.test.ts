@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
-import { hour } from '#domain/constants.ts';
+import { hour, second } from '#domain/constants.ts';
 import { addDays, startOfManilaDay } from '#domain/dates.ts';
 import { disclose } from '#domain/loans/disclosure.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { lenderOfFile } from './operations/operation-steps.ts';
 import type { MadeBorrower } from './wire-client.ts';
@@ -190,4 +191,21 @@ it('C3: a coupon is usable until the end of its last day', async () => {
   expect((await couponOf(borrower, 50)).amount).toBe(50);
   await control.advance(borrower, '1m');
   await expect(couponOf(borrower, 50)).rejects.toThrow('no coupon');
+});
+
+it('C3: a coupon that expires while its loan waits for the money is not promised again', async () => {
+  const borrower = await control.borrower('approved-with-coupons');
+  const { couponId, expiresOn } = await couponOf(borrower, 50);
+  const reason = async () =>
+    (await couponsOf(borrower)).unavailable.find((one) => one.couponId === couponId)?.reason;
+  const rest = Math.floor((startOfManilaDay(addDays(expiresOn, 1)) - now()) / second);
+  await control.advance(borrower, `${Math.floor(rest / 60) - 1}m`);
+  await control.advance(borrower, `${(rest % 60) + 50}s`);
+  const data = await steps.application(borrower, { couponIds: [couponId] });
+  expect(await wire.code('applyOrder', data, borrower)).toBe(0);
+  expect(await reason()).toBe('reserved');
+  await control.advance(borrower, '11s');
+  const { orders } = await wire.call('myOrders', {}, borrower);
+  expect(orders[0]?.status).toBeLessThan(loanStatus.repaying);
+  expect(await reason()).toBe('used');
 });
