@@ -269,8 +269,9 @@ describe('a lost session', () => {
 describe('maintenance', () => {
   const header = { 'x-maintenance-mode': '1' };
   it.each([
-    ['enciphered', 200, referenceEncrypt('{"maintenanceTime":1700000000000}', packageName), 1.7e12],
-    ['plain', 503, '{"maintenanceTime":1700000000000}', 1.7e12],
+    ['enciphered', 200, referenceEncrypt('{"maintenanceTime":4700000000000}', packageName), 4.7e12],
+    ['plain', 503, '{"maintenanceTime":4700000000000}', 4.7e12],
+    ['past its announced end', 503, '{"maintenanceTime":1700000000000}', null],
     ['without a known end', 503, '{"maintenanceTime":null}', null],
     ['without a readable body', 503, '<html>', null],
   ])('S7.14: is reported with its end, or with null: %s', async (_, status, text, end) => {

@@ -29,7 +29,7 @@ export type ApiContext = {
   lang: () => string;
   token: () => string | null;
   device: () => Promise<DeviceInfo>;
-  /** `until`: milliseconds; null if unknown. */
+  /** `until`: milliseconds, in the future; null if unknown, or if the announced end has passed. */
   onMaintenance: (until: number | null) => void;
   onSessionLost: (reason: SessionLoss) => void;
 };
@@ -126,7 +126,8 @@ export function createApiClient(context: ApiContext): ApiClient {
     observe(reply.header('date'));
     const maintenance = maintenanceOf(reply, from.packageName);
     if (maintenance) {
-      context.onMaintenance(maintenance.until);
+      const { until } = maintenance;
+      context.onMaintenance(until !== null && until > clock.now() ? until : null);
       throw new ServiceFailure({ kind: 'maintenance' });
     }
     try {
