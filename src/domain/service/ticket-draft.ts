@@ -56,6 +56,12 @@ function loanOfDispute(about: string | null, loans: readonly OfferedLoan[]): str
   return about === 'notMyChange' && only && others.length === 0 ? only.loanOrderId : '';
 }
 
+/** A loan that the form does not offer is not chosen: the form would show another choice. */
+const offeredAmong =
+  (loans: readonly OfferedLoan[]) =>
+  (loan: string | null): TicketEntries['loan'] =>
+    loan === 'none' || loans.some(({ loanOrderId }) => loanOrderId === loan) ? (loan ?? '') : '';
+
 export function filledIn(
   draft: TicketDraft,
   subject: TicketSubject,
@@ -63,12 +69,13 @@ export function filledIn(
 ): TicketDraft {
   const { loanOrderId, about, article } = subject;
   if (draft.sent) return draft;
+  const offered = offeredAmong(loans);
   return {
     ...draft,
     entries: {
       ...draft.entries,
       type: feedbackTypeOf(about) ?? draft.entries.type,
-      loan: loanOrderId ?? (draft.entries.loan || loanOfDispute(about, loans)),
+      loan: offered(loanOrderId) || offered(draft.entries.loan) || loanOfDispute(about, loans),
     },
     questionId: article ?? draft.questionId,
   };

@@ -118,15 +118,15 @@ describe('K1: the form of a link', () => {
       'has the loan, the type and the article of the link',
       empty,
       { loanOrderId: 'loan-1', about: 'paymentNotPosted', article: 'late' },
-      [],
+      [one],
       { entries: { type: 'paymentNotPosted', loan: 'loan-1' }, questionId: 'late' },
     ],
-    ['is the stored draft if the link names nothing', privacy, {}, [one], privacy],
+    ['is the stored draft if the link names nothing', privacy, {}, [one, two], privacy],
     [
       'replaces the loan and the article of the draft',
       privacy,
       { article: 'overpaid', loanOrderId: 'loan-1' },
-      [],
+      [one],
       { entries: { type: 'privacy', loan: 'loan-1' }, questionId: 'overpaid' },
     ],
     ['never changes a form that was sent', sent, { about: 'payout' }, [], sent],
@@ -139,7 +139,28 @@ describe('K1: the form of a link', () => {
     ],
     ['B6: names no loan that is not running', empty, disputed, [old], { entries: { loan: '' } }],
     ['B6: names none of two running loans', empty, disputed, [one, two], { entries: { loan: '' } }],
-    ['B6: keeps an earlier choice', privacy, disputed, [one], { entries: { loan: 'loan-2' } }],
+    ['B6: keeps an earlier choice', privacy, disputed, [one, two], { entries: { loan: 'loan-2' } }],
+    [
+      'asks for the loan if the form does not offer the loan of the link',
+      empty,
+      { loanOrderId: 'loan-2' },
+      [one],
+      { entries: { loan: '' } },
+    ],
+    [
+      'asks for the loan if the form no longer offers the loan of the draft',
+      privacy,
+      {},
+      [one],
+      { entries: { loan: '' } },
+    ],
+    [
+      'keeps the choice of no loan',
+      formDraft({ loan: 'none' }),
+      {},
+      [],
+      { entries: { loan: 'none' } },
+    ],
   ])('%s', (_, draft, link, loans, filled) => {
     const about = { loanOrderId: null, about: null, article: null, ...link };
     expect(filledIn(draft, about, loans)).toMatchObject(filled);
