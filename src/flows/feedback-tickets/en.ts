@@ -109,7 +109,7 @@ const feedbackTickets = {
   sent: {
     number: 'Number of the request',
     received: 'Received',
-    answerBy: 'Answer by',
+    answerBy: 'Answer promised by',
     next: 'A person will read it and answer you here.',
     open: 'Open the request',
     list: 'See your requests',

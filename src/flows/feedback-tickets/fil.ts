@@ -110,7 +110,7 @@ const feedbackTickets: typeof en = {
   sent: {
     number: 'Number ng request',
     received: 'Natanggap',
-    answerBy: 'Sasagot bago ang',
+    answerBy: 'Pangakong sagot bago ang',
     next: 'Babasahin ito ng customer service agent at sasagutin kayo rito.',
     open: 'Buksan ang request',
     list: 'Tingnan ang mga request ninyo',

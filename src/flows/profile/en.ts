@@ -5,7 +5,7 @@ export default {
     accountSecurity: 'Account security',
   },
   setting: {
-    nameless: 'We do not know your name yet',
+    nameless: 'Your name is not here yet',
     money: 'Your loans',
     account: 'Your account',
     help: 'Help',
@@ -45,7 +45,7 @@ export default {
     noPayout: 'Not given yet',
     notMe: 'This change was not mine',
     changed: 'The payout account was changed on {{time}}.',
-    sessions: 'Devices that are logged in',
+    sessions: 'The last logins',
     unknownDevice: 'Unknown device',
     thisDevice: 'This device',
     since: 'Since {{time}}',

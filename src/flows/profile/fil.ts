@@ -7,7 +7,7 @@ export default {
     accountSecurity: 'Seguridad ng account',
   },
   setting: {
-    nameless: 'Hindi pa namin alam ang pangalan ninyo',
+    nameless: 'Wala pa rito ang pangalan ninyo',
     money: 'Ang mga loan ninyo',
     account: 'Ang account ninyo',
     help: 'Tulong',
@@ -46,7 +46,7 @@ export default {
     noPayout: 'Wala pa',
     notMe: 'Hindi ako ang nagpalit nito',
     changed: 'Pinalitan ang account na tatanggap ng pera noong {{time}}.',
-    sessions: 'Mga device na naka‑log in',
+    sessions: 'Mga huling pag‑log in',
     unknownDevice: 'Hindi kilalang device',
     thisDevice: 'Ang device na ito',
     since: 'Mula {{time}}',

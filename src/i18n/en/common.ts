@@ -43,7 +43,7 @@ export default {
     title: 'This page had a problem',
     text: 'Open it again, or go home.',
     missing: 'Check your internet. The page opens by itself.',
-    money: 'Your payment or application is still being handled. It is sent once.',
+    money: 'What you confirmed is still being handled. It is sent once.',
     retry: 'Open it again',
   },
 };

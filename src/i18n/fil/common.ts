@@ -45,7 +45,7 @@ export default {
     title: 'Nagkaproblema ang page na ito',
     text: 'Buksan ulit, o pumunta sa Home.',
     missing: 'I‑check ang internet. Kusang magbubukas ang page.',
-    money: 'Pinoproseso pa ang bayad o application ninyo. Isang beses lang ito ipapadala.',
+    money: 'Ang na‑confirm ninyo ay pinoproseso pa. Isang beses lang ito ipapadala.',
     retry: 'Buksan ulit',
   },
 } satisfies typeof en;

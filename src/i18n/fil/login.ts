@@ -25,7 +25,7 @@ export default {
   loggingIn: 'Nagla‑log in',
   codeNotSent: 'Hindi naipadala ang code',
   passwordClosed: 'Hindi kayo puwedeng mag‑log in ngayon gamit ang password',
-  fail: 'Hindi naka‑log in. Subukan ulit.',
+  fail: 'Hindi kayo naka‑log in',
   terms: 'Sa pag‑log in, tinatanggap ninyo ang',
   and: 'at ang',
   reasons: {

@@ -7,7 +7,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'fil/feedbackTickets.form.fault.description.empty': 'Filipino asks for the message',
   'fil/feedbackTickets.detail.fault.empty': 'Filipino asks for the message',
   'sandbox/codeWords.messageEmpty': 'Filipino asks for the message',
-  'fil/login.fail': 'the specification has no full stop in English',
   'fil/restructure.review.generatingOrder': 'Filipino says that the restructure is approved',
 };
 
