@@ -9,11 +9,6 @@ import { cardKnown, failedAtBank, payoutUnderWay } from '#machines/samples/bank-
 
 export const app: AppFlow<'bankCardChange', BankCardChangePorts> = {
   ports: ({ port }) => ({
-    readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),
-    sendSmsCode: port('sendSmsCode', () => ({
-      sent: gives({ cooldown: 2_000 }),
-      ...serverFailures,
-    })),
     operationConfig: port('operationConfig', () => ({
       open: gives(cardKnown(failedAtBank)),
       closed: gives(cardKnown({ closed: payoutUnderWay })),

@@ -25,7 +25,7 @@ const endsAbove: Record<string, readonly string[]> = {
   openMaintenance: ['opened', 'noApp'],
   customerServiceEntrance: ['ways'],
   readStoredAgreement: ['kept', 'none'],
-  readCreditAndLoans: ['known', 'network'],
+  readCreditAndLoans: ['sentIn', 'network'],
   prepareAttempt: ['read', 'network'],
   submitMoney: ['ok', 'refused', 'network'],
   reconcileMoney: ['taken', 'notTaken', 'network'],

@@ -16,6 +16,7 @@ import type {
 } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
 import type { Port } from '#machines/shared/ports.ts';
+import type { SmsCodePorts } from '#machines/sms-code/sms-code.machine.ts';
 import { lenderCodes } from '#tests/faults/kinds/fixture.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
@@ -27,6 +28,7 @@ export type SharedPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
   MoneyActionPorts &
   RolloverRestructureInitiationPorts &
+  SmsCodePorts &
   Pick<HomePorts, 'watchAttempts'> & {
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };
@@ -47,6 +49,11 @@ export function createSharedPorts(
 
   return {
     reportExpiredCredit: port('reportExpiredCredit', () => native),
+    readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),
+    sendSmsCode: port('sendSmsCode', () => ({
+      sent: gives({ cooldown: 2_000 }),
+      ...serverFailures,
+    })),
     queryCreditOrder: port('queryCreditOrder', () => ({
       none: gives(null),
       incomplete: gives(creditOrder({ status: creditStatus.waitSubmit, fileUpload: { state: 3 } })),

@@ -80,7 +80,7 @@ const interruptions: Record<string, AppStep[]> = {
   ],
   permissions: [
     asksFor('permissions'),
-    end('readCreditAndLoans', 'known'),
+    end('readCreditAndLoans', 'sentIn'),
     asks({ type: 'nav.back' }),
   ],
   'the page hidden': [happens('hidden'), happens('shown')],

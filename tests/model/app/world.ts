@@ -12,10 +12,13 @@ import { readRecords } from '#app/flows/read-records.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { createStore as createStorage, noUser } from '#services/storage/store.ts';
-import { helpList } from '#machines/samples/help.ts';
-import { agreement, now } from '#machines/samples/loans.ts';
+import { agreementModel } from '#machines/agreement/model.ts';
+import { helpCentreModel } from '#machines/help-centre/model.ts';
+import { loginModel } from '#machines/login/model.ts';
+import { permissionsModel } from '#machines/permissions/model.ts';
+import { now } from '#machines/samples/loans.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
-import { type Calls, createCalls, type Ends, fails, gives, serverFailures } from './calls.ts';
+import { type Calls, createCalls, fails, gives, modelled, serverFailures } from './calls.ts';
 import type { FlowWorld } from './app-flow.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
@@ -168,32 +171,23 @@ export function createWorld(
     fetchInfoPages: async () => undefined,
     openMaintenance: port('openMaintenance', () => native),
 
-    mobileExists: port(
-      'mobileExists',
-      (): Ends<{ exists: boolean }> => ({
-        known: gives({ exists: true }),
-        unknown: gives({ exists: false }),
-        network: serverFailures.network,
-      }),
-    ),
+    mobileExists: port('mobileExists', modelled(loginModel.services.mobileExists)),
     login: port('login', () => ({
       juan: gives(credentialsOf('juan')),
       maria: gives(credentialsOf('maria')),
       wrong: refusal(assumedCodes.wrongSmsCode),
       network: serverFailures.network,
     })),
-    readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),
-    sendSmsCode: port('sendSmsCode', () => ({
-      sent: gives({ cooldown: 2000 }),
-      network: serverFailures.network,
-    })),
+    readCooldown: shared.readCooldown,
+    sendSmsCode: shared.sendSmsCode,
   };
 
+  const { services: help } = helpCentreModel;
   const infoMachines = provideInfoPages({
-    readCreditAndLoans: port('readCreditAndLoans', () => ({
-      known: gives({ credit: null, quota: null, loans: [] }),
-      ...serverFailures,
-    })),
+    readCreditAndLoans: port(
+      'readCreditAndLoans',
+      modelled(permissionsModel.services.readCreditAndLoans),
+    ),
     // The phone replies at once; the machine's own walk covers the other ends.
     readHelpStanding: async () => ({
       kept: null,
@@ -203,30 +197,20 @@ export function createWorld(
     }),
     // The unread mark is optional; the machine's own walk covers the other ends.
     hasUnreadMessage: async () => ({ unread: false }),
-    listQuestion: port('listQuestion', () => ({
-      listed: gives(helpList()),
-      network: serverFailures.network,
-    })),
+    listQuestion: port('listQuestion', modelled(help.listQuestion)),
     voteOnQuestion: port('voteOnQuestion', () => ({
       taken: gives(undefined),
       network: serverFailures.network,
     })),
     rememberSearch() {},
-    customerServiceEntrance: port('customerServiceEntrance', () => ({
-      ways: gives({
-        onlineUrl: 'https://hiram.example/chat',
-        hotline: '+63 2 8123 4567',
-        email: 'help@hiram.example',
-        hours: '8 to 20',
-        officialUrl: 'https://hiram.example',
-      }),
-      network: serverFailures.network,
-    })),
-    readStoredAgreement: port('readStoredAgreement', () => ({
-      kept: gives({ html: agreement.html }),
-      none: gives(null),
-      unreadable: fails({ kind: 'unexpected', message: 'no storage' }),
-    })),
+    customerServiceEntrance: port(
+      'customerServiceEntrance',
+      modelled(help.customerServiceEntrance),
+    ),
+    readStoredAgreement: port(
+      'readStoredAgreement',
+      modelled(agreementModel.services.readStoredAgreement),
+    ),
   });
 
   return {
