@@ -3,6 +3,7 @@ import { invalidRequest } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { type ApiContext, createApiClient } from '#services/api/client.ts';
 import { createServerClock } from '#services/server-clock.ts';
+import { contextWith } from '#tests/unit/app/client.ts';
 import { referenceEncrypt } from './reference-cipher.ts';
 import { knownDevice } from './unknown-device.ts';
 import {
@@ -27,33 +28,20 @@ beforeEach(() => {
 });
 
 function client(overrides: Partial<ApiContext> = {}, config: Partial<ApiContext['config']> = {}) {
+  const context = contextWith(fetch, 'credit_');
   return createApiClient({
-    config: {
-      base: `${server.origin}/api`,
-      prefix: 'credit_',
-      encrypted: true,
-      timeout: 60_000,
-      readRetries: [],
-      ...config,
-    },
-    fetch,
-    clock: createServerClock(),
-    identity: () => ({ packageName, appName: 'Hiram' }),
-    lang: () => 'en',
+    ...context,
+    config: { ...context.config, base: `${server.origin}/api`, encrypted: true, ...config },
     token: () => token,
-    device: () => Promise.resolve(knownDevice),
+    device: async () => knownDevice,
     onMaintenance,
     onSessionLost,
     ...overrides,
   });
 }
 
-async function failure(call: Promise<unknown>): Promise<Failure> {
-  return call.then(
-    () => expect.unreachable('the call succeeded'),
-    (error: unknown) => failureOf(error),
-  );
-}
+const failure = (call: Promise<unknown>): Promise<Failure> =>
+  call.then(() => expect.unreachable('the call succeeded'), failureOf);
 
 const exists = succeed({
   mobileExists: { exists: true },

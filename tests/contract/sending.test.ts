@@ -6,10 +6,7 @@ import { readReply } from '#services/api/read-reply.ts';
 import { retryReads } from '#services/api/retry-reads.ts';
 
 const refusal = (work: Promise<unknown>): Promise<Failure | null> =>
-  work.then(
-    () => null,
-    (error: unknown) => failureOf(error),
-  );
+  work.then(() => null, failureOf);
 
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
