@@ -21,13 +21,13 @@ const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')];
 
 function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const requests: RootRequest[] = [];
-  const sent: string[] = [];
+  const sent: { type: string }[] = [];
   const { unmount } = render(
     <Offline value>
       <WayWithoutInternet value={<p data-hotline="" />}>
         <preview.Screen
           snapshot={snapshot}
-          send={({ type }) => sent.push(type)}
+          send={(event) => sent.push(event)}
           request={(request) => requests.push(request)}
         />
       </WayWithoutInternet>
@@ -53,14 +53,20 @@ const leadsToPeople = (request: RootRequest): boolean =>
 
 describe('a page', () => {
   it.each(shownModels)(
-    'offers the hotline while offline, and more than a retry after a failed load: $machine.id',
+    'offers the hotline while offline and moves no money, and offers more than a retry after a failed load: $machine.id',
     async (model) => {
       const environment = environmentOf(model);
       const stuck: string[] = [];
       const silent: string[] = [];
       const numberless: string[] = [];
+      const paying: string[] = [];
       for (const { name, path } of await listedOf(model.machine.id)) {
-        const { requests, unmount } = show(worldAfter(environment, path).snapshot);
+        const world = worldAfter(environment, path);
+        // Borrowing checks the credit first.
+        const movesMoney = (event: { type: string }) =>
+          event.type === 'loan.confirmed' ||
+          environment.next(world, { type: 'user', event }).snapshot.hasTag('money');
+        const { requests, sent, unmount } = show(world.snapshot);
         // The root’s preview provides its own connection state, so its pages are not offline in this test.
         const pages = model.machine.id === 'root' ? 0 : document.querySelectorAll('main').length;
         if (document.querySelectorAll('main [data-hotline]').length < pages) silent.push(name);
@@ -69,10 +75,13 @@ describe('a page', () => {
           const canCall = document.querySelector('a[href^="tel:"]') !== null;
           for (const control of controls()) control.click();
           if (!canCall && !requests.some(leadsToPeople)) stuck.push(name);
+        } else if (!world.snapshot.hasTag('money')) {
+          for (const button of document.querySelectorAll('button')) button.click();
+          if (sent.some(movesMoney)) paying.push(name);
         }
         unmount();
       }
-      expect({ stuck, silent, numberless }).toEqual({ stuck: [], silent: [], numberless: [] });
+      expect([stuck, silent, numberless, paying]).toEqual([[], [], [], []]);
     },
   );
 });
@@ -82,9 +91,9 @@ const idle = ['retry.pressed', 'page.refreshed', 'consent.ticked', 'agreement.ti
 
 function kindOf(
   requests: readonly RootRequest[],
-  sent: readonly string[],
+  sent: readonly { type: string }[],
 ): 'service' | 'way' | null {
-  if (sent.some((type) => !idle.includes(type))) return 'way';
+  if (sent.some(({ type }) => !idle.includes(type))) return 'way';
   const [request] = requests;
   if (request?.type !== 'location.requested') return null;
   return ['customerCenter', 'ticketForm'].includes(request.location.page) ? 'service' : 'way';

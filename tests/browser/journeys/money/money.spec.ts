@@ -79,26 +79,5 @@ for (const [place, action] of moneyActions.entries()) {
         expect(action.moved(await sandbox.ledger(who))).toBe(0);
       },
     );
-
-    test('cannot be sent without a connection, explains why, and can be sent with one again', async ({
-      network,
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-    }) => {
-      const who = await signIn(scenario);
-      await action.prepare(page, person);
-      const button = action.button(person);
-      await expect(button).toBeEnabled();
-      await network.goesOff();
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(t('common:needsInternet'));
-      await network.comesBack();
-      await button.click();
-      await person.sees(action.done(t));
-      expect(action.moved(await sandbox.ledger(who))).toBe(1);
-    });
   });
 }
