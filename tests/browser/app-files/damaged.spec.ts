@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../harness/test.ts';
-import { filesStored } from './on-phone.ts';
-import { type Site, withSite } from './site.ts';
-
-const test = base.extend<{ site: Site }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
-  site: async ({}, use) => withSite(use),
-  baseURL: ({ site }, use) => use(site.origin),
-  serviceWorkers: 'allow',
-});
+import { expect } from '../harness/test.ts';
+import { filesStored, retracted, test } from './on-phone.ts';
 
 const cannotShow = 'Hiram cannot be shown right now.';
-const future = '2100-01-01T00:00:00Z';
 
 const damage = (page: Page, pattern: string, from: string, to: string) =>
   page.evaluate(
@@ -91,7 +82,7 @@ test.describe('a stored page whose script does not exist', () => {
     site,
     t,
   }) => {
-    await site.configure({ worker: true, minimumBuild: future });
+    await site.configure(retracted);
     await page.reload();
     await person.sees(t('title:login'));
   });

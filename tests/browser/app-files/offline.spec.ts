@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../harness/axe.ts';
 import { writeJournal } from '../harness/storage.ts';
-import { expect, test as base } from '../harness/test.ts';
+import { expect } from '../harness/test.ts';
 import { prepareNextBuild, preparing } from './next-build.ts';
-import { buildOf, filesStored, newerArrives, reopen } from './on-phone.ts';
-import { type Site, withSite } from './site.ts';
+import { buildOf, filesStored, newerArrives, reopen, retracted, test as base } from './on-phone.ts';
 import { gate } from '../harness/gate.ts';
 
 /** Bytes over the wire that the worker may fetch on a phone that has only started the app. */
@@ -23,16 +22,12 @@ const inView = (file: string) => ({
 /** One view is part of the start; the other is a separate page, which the test has not opened. */
 const changes = [inView('src/views/login/login.tsx'), inView('src/flows/records/records.tsx')];
 
-const test = base.extend<{ site: Site }, { nextBuild: string }>({
+const test = base.extend<object, { nextBuild: string }>({
   nextBuild: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
     async ({}, use) => use(await prepareNextBuild(changes)),
     { scope: 'worker', timeout: preparing },
   ],
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
-  site: [async ({}, use) => withSite(use), { timeout: preparing }],
-  baseURL: ({ site }, use) => use(site.origin),
-  serviceWorkers: 'allow',
 });
 
 const kib = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KiB`;
@@ -173,8 +168,6 @@ test(
   },
 );
 
-const future = '2100-01-01T00:00:00Z';
-
 test.describe('a build that the host retracts', () => {
   test.beforeEach(async ({ page, person, t }) => {
     await page.goto('/login');
@@ -182,10 +175,7 @@ test.describe('a build that the host retracts', () => {
     await filesStored(page);
   });
 
-  for (const config of [
-    { worker: true, minimumBuild: future },
-    { worker: false, minimumBuild: null },
-  ]) {
+  for (const config of [retracted, { worker: false, minimumBuild: null }]) {
     test(`is removed at the next start, which comes from the host: ${JSON.stringify(config)}`, async ({
       context,
       page,
@@ -211,7 +201,7 @@ test.describe('a build that the host retracts', () => {
     site,
   }) => {
     await writeJournal(page, [{ userKey: 'u', subject: 's', open: true }]);
-    await site.configure({ worker: true, minimumBuild: future });
+    await site.configure(retracted);
     const configResponse = context.waitForEvent('response', (one) =>
       one.url().endsWith('/app-config.json'),
     );

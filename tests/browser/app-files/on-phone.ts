@@ -1,4 +1,18 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test as base } from '../harness/test.ts';
+import { preparing } from './next-build.ts';
+import { type Site, withSite } from './site.ts';
+
+/** Each test has its own host, and a phone that may store the app's files. */
+export const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
+  site: [async ({}, use) => withSite(use), { timeout: preparing }],
+  baseURL: ({ site }, use) => use(site.origin),
+  serviceWorkers: 'allow',
+});
+
+/** A start configuration that retracts every build. */
+export const retracted = { worker: true, minimumBuild: '2100-01-01T00:00:00Z' };
 
 export const filesStored = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));

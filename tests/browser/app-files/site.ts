@@ -15,24 +15,8 @@ const ofBrowser: readonly string[] = ['/sw.js', '/favicon.ico'];
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-export type Site = {
-  readonly origin: string;
-  /** Paths that were requested since the last call, without those of `ofBrowser`. */
-  fetched: () => string[];
-  /** Delays responses for the worker's file; returns the function that releases them. */
-  holdWorker: () => () => void;
-  /** Returns bytes over the wire. */
-  weigh: (path: string) => Promise<number>;
-  configure: (config: AppConfig) => Promise<void>;
-  /** `build` is a folder from `prepareNextBuild`. */
-  deploy: (build: string) => Promise<void>;
-  restore: () => void;
-  files: () => Promise<string[]>;
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-};
-
-export async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
+/** A host of the built app and a lender, on a free port. */
+async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), 'hiram-site-'));
   const port = await freePort();
   const sandbox = await openSandboxApp({ dataDir: join(folder, 'data') });
@@ -69,50 +53,57 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
       if ('closeAllConnections' in running) running.closeAllConnections();
     });
   }
-  const start = () =>
-    new Promise<void>((resolve) => {
-      server = serve({ fetch: answer, port: Number(port), hostname: '127.0.0.1' }, () => resolve());
-    });
+  await new Promise<void>((resolve) => {
+    server = serve({ fetch: answer, port: Number(port), hostname: '127.0.0.1' }, () => resolve());
+  });
 
-  await start();
-  try {
-    await use({
-      origin: `http://127.0.0.1:${port}`,
-      fetched() {
-        const all = requested;
-        requested = [];
-        return all;
-      },
-      holdWorker() {
-        let free = () => {};
-        workerIsFree = new Promise((resolve) => {
-          free = resolve;
-        });
-        return free;
-      },
-      async weigh(path) {
-        const file = join(deployed.app, path === '/' ? 'index.html' : path);
-        return brotliCompressSync(await readFile(file)).length;
-      },
-      configure: (config) =>
-        writeFile(join(deployed.app, 'app-config.json'), JSON.stringify(config)),
-      async deploy(build) {
-        const next = made.get(build) ?? (await prepare(`next-${made.size + 1}`, build));
-        made.set(build, next);
-        deployed = next;
-      },
-      restore() {
-        deployed = first;
-      },
-      async files() {
-        const names = await readdir(join(deployed.app, 'assets'));
-        return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/assets/${name}`);
-      },
-      stop,
-      start,
-    });
-  } finally {
-    await stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** Paths that were requested since the last call, without those of `ofBrowser`. */
+    fetched(): string[] {
+      const all = requested;
+      requested = [];
+      return all;
+    },
+    /** Delays responses for the worker's file; returns the function that releases them. */
+    holdWorker(): () => void {
+      let free = () => {};
+      workerIsFree = new Promise((resolve) => {
+        free = resolve;
+      });
+      return free;
+    },
+    /** Returns bytes over the wire. */
+    async weigh(path: string): Promise<number> {
+      const file = join(deployed.app, path === '/' ? 'index.html' : path);
+      return brotliCompressSync(await readFile(file)).length;
+    },
+    configure: (config: AppConfig) =>
+      writeFile(join(deployed.app, 'app-config.json'), JSON.stringify(config)),
+    /** `build` is a folder from `prepareNextBuild`. */
+    async deploy(build: string): Promise<void> {
+      const next = made.get(build) ?? (await prepare(`next-${made.size + 1}`, build));
+      made.set(build, next);
+      deployed = next;
+    },
+    restore() {
+      deployed = first;
+    },
+    async files(): Promise<string[]> {
+      const names = await readdir(join(deployed.app, 'assets'));
+      return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/assets/${name}`);
+    },
+    stop,
+    async close(): Promise<void> {
+      await stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+export async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
+  const site = await openSite();
+  await use(site);
+  await site.close();
 }

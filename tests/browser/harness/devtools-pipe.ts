@@ -23,15 +23,6 @@ const Message = v.pipe(
 );
 type Message = v.InferOutput<typeof Message>;
 
-export type PipedBrowser = {
-  /**
-   * Without `sessionId`, the command is for the browser itself. Rejects with the browser's error.
-   */
-  send: (method: string, params?: object, sessionId?: string) => Promise<unknown>;
-  onEvent: (listener: (message: Message) => void) => void;
-  close: () => Promise<void>;
-};
-
 const pipesOf = ({ stdio }: ChildProcess): { input: Writable; output: Readable } => {
   const [input, output] = [stdio[3], stdio[4]];
   if (input instanceof Writable && output instanceof Readable) return { input, output };
@@ -41,7 +32,7 @@ const pipesOf = ({ stdio }: ChildProcess): { input: Writable; output: Readable }
 /**
  * Starts the browser without Playwright, whose way of attaching to a page disables prerendering.
  */
-export async function launchPiped(options: readonly string[]): Promise<PipedBrowser> {
+export async function launchPiped(options: readonly string[]) {
   const { env, executablePath = chromium.executablePath() } = await findBrowser();
   const folder = await mkdtemp(join(tmpdir(), 'hiram-piped-'));
   const child = spawn(
@@ -76,8 +67,9 @@ export async function launchPiped(options: readonly string[]): Promise<PipedBrow
   });
   let last = 0;
   return {
-    send: (method, params = {}, sessionId) =>
-      new Promise((resolve, reject) => {
+    /** Without a session, sends the command to the browser itself. Rejects with its error. */
+    send: (method: string, params: object = {}, sessionId?: string) =>
+      new Promise<unknown>((resolve, reject) => {
         const id = ++last;
         commands.set(id, ({ error, result }) => {
           commands.delete(id);
@@ -86,8 +78,8 @@ export async function launchPiped(options: readonly string[]): Promise<PipedBrow
         });
         input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
       }),
-    onEvent: (listener) => void listeners.push(listener),
-    async close() {
+    onEvent: (listener: (message: Message) => void) => void listeners.push(listener),
+    async close(): Promise<void> {
       const ended = child.exitCode === null ? once(child, 'exit') : null;
       child.kill();
       await ended;

@@ -2,22 +2,13 @@ import type { Page, Route } from '@playwright/test';
 import { decrypt } from '#protocol/cipher.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 
-export type HeldCall = {
-  /** Resolves when the page has sent the call. */
-  sent: Promise<void>;
-  /** Delivers the call to the server, and the answer to the page if the page is still open. */
-  arrives: () => Promise<void>;
-  /** Delivers the call to the server, and breaks the connection instead of answering. */
-  arrivesUnheard: () => Promise<void>;
-};
-
 const named = (route: Route, method: string): boolean =>
   decrypt(route.request().postData() ?? '', packageName).includes(`"${method}"`);
 
 /** Header fields that the connection sets, not the app. */
 const ofConnection = /^(?:accept-encoding|connection|content-length|host|origin|sec-.*)$/;
 
-export async function holdCall(page: Page, method: string): Promise<HeldCall> {
+export async function holdCall(page: Page, method: string) {
   let found = (_: Route): void => {};
   const call = new Promise<Route>((resolve) => {
     found = resolve;
@@ -29,26 +20,24 @@ export async function holdCall(page: Page, method: string): Promise<HeldCall> {
     found(route);
   });
 
-  /** The test's own process sends the call, because a closed page could not. */
-  async function send(): Promise<Response> {
-    const request = (await call).request();
-    const headers = Object.entries(request.headers()).filter(([name]) => !ofConnection.test(name));
-    return fetch(request.url(), { method: 'POST', headers, body: request.postData() });
-  }
   return {
+    /** Resolves when the page has sent the call. */
     sent: call.then(() => undefined),
-    async arrives() {
-      const answer = await send();
+    /** Delivers the call to the server, and the answer to the page if the page is still open. */
+    async arrives(): Promise<void> {
+      const request = (await call).request();
+      const headers = Object.entries(request.headers()).filter(
+        ([name]) => !ofConnection.test(name),
+      );
+      // The test's own process sends the call, because a closed page could not.
+      const sent = { method: 'POST', headers, body: request.postData() };
+      const answer = await fetch(request.url(), sent);
       const body = await answer.text();
-      const headers = Object.fromEntries(answer.headers);
-      delete headers['content-encoding'];
-      delete headers['content-length'];
-      const given = (await call).fulfill({ status: answer.status, headers, body });
+      const replied = Object.fromEntries(answer.headers);
+      delete replied['content-encoding'];
+      delete replied['content-length'];
+      const given = (await call).fulfill({ status: answer.status, headers: replied, body });
       await given.catch(() => undefined);
-    },
-    async arrivesUnheard() {
-      await send();
-      await (await call).abort('connectionreset');
     },
   };
 }

@@ -9,15 +9,7 @@ const timeout = 30_000;
 
 type Traffic = { inFlight: Set<Request>; started: string[] };
 
-export type Idle = {
-  /** Waits until a page has no request in flight and begins none. Works with a paused clock. */
-  quiet: (page: Page) => Promise<void>;
-  /** Waits also for the page's prefetch and busy state. Needs a running clock. */
-  idle: (page: Page) => Promise<void>;
-  allIdle: () => Promise<void>;
-};
-
-export function createIdle(context: BrowserContext): Idle {
+export function createIdle(context: BrowserContext) {
   const traffics = new WeakMap<Page, Traffic>();
   function follow(page: Page): Traffic {
     const known = traffics.get(page);
@@ -55,7 +47,8 @@ export function createIdle(context: BrowserContext): Idle {
       ...new Set([...inFlight].map((request) => request.url()).concat(started.slice(before))),
     ];
   }
-  const quiet = (page: Page) =>
+  /** Waits until a page has no request in flight and begins none. Works with a paused clock. */
+  const quiet = (page: Page): Promise<void> =>
     expect
       .poll(() => fetches(page), {
         message: 'requests of the page',
@@ -64,6 +57,7 @@ export function createIdle(context: BrowserContext): Idle {
       })
       .toEqual([]);
 
+  /** Waits also for the page's prefetch and busy state. Needs a running clock. */
   async function idle(page: Page): Promise<void> {
     await quiet(page);
     // Timers of equal length fire in the order they were set, so prefetch has begun after this one.
@@ -74,9 +68,10 @@ export function createIdle(context: BrowserContext): Idle {
   return {
     quiet,
     idle,
-    async allIdle() {
+    allIdle: async (): Promise<void> => {
       const open = context.pages().filter((page) => page.url().startsWith('http'));
       await Promise.all(open.map(idle));
     },
   };
 }
+export type Idle = ReturnType<typeof createIdle>;

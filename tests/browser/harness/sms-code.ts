@@ -1,18 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { groupMobile } from '#domain/account/mobile.ts';
-import { controlClient } from '#tests/contract/sandbox/wire-client.ts';
 import type { Person } from './person.ts';
 import { signedIn } from './operations.ts';
+import { createSandbox } from './sandbox.ts';
 
 export const pageOf = (app: Page | FrameLocator): Page =>
   'goto' in app ? app : app.owner().page();
-
-async function newestCode(page: Page, mobile: string): Promise<string> {
-  const [sms] = await controlClient(new URL(page.url()).origin).sms({ mobile });
-  if (!sms?.code) throw new Error('there is no SMS with a code');
-  return sms.code;
-}
 
 /** Requests a code unless one was just sent, and types it. */
 export async function typesCode(person: Person): Promise<void> {
@@ -26,5 +20,6 @@ export async function typesCode(person: Person): Promise<void> {
     await send.click();
     await person.reads(t('login:sentTo', { mobile: groupMobile(mobile) }));
   }
-  await app.getByLabel(t('login:code'), { exact: true }).fill(await newestCode(page, mobile));
+  const code = await createSandbox(new URL(page.url()).origin).code({ mobile });
+  await app.getByLabel(t('login:code'), { exact: true }).fill(code);
 }

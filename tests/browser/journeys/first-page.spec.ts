@@ -8,20 +8,23 @@ import { nobodyLoggedIn, playNative, requestedOfNative, webView } from '../harne
 
 const start = /\/assets\/(?:start|vendor)-[\w-]+\.js$/;
 
-async function holdApp(page: Page): Promise<() => Promise<void>> {
+/** Opens the first page, and holds the app's code back until the returned function is called. */
+async function withoutApp(page: Page, open: () => Promise<unknown>): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(start, async (route) => {
     if (isHeld) held.push(route);
     else await route.continue();
   });
+  await open();
   return async () => {
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
   };
 }
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+const open = (page: Page, path: string) =>
+  withoutApp(page, () => page.goto(path, { waitUntil: 'commit' }));
 
 const waiting = (page: Page) => page.locator('[data-waiting]');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mobile number' });
@@ -40,11 +43,6 @@ const seen = (page: Page) =>
     return { elements, text: root?.textContent };
   });
 
-const keep = (page: Page, values: Record<string, string>) =>
-  page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, values);
-
 test.use({ viewport: { width: 360, height: 740 } });
 
 test(
@@ -53,8 +51,7 @@ test(
   async ({ idle, page, person, sandbox }) => {
     const borrower = await sandbox.borrower('approved');
     const { length: before } = await sandbox.sms(borrower);
-    const letIn = await holdApp(page);
-    await open(page, '/login');
+    const letIn = await open(page, '/login');
     await field(page).pressSequentially(borrower.mobile.replace('+63', ''));
     await person.taps('Send code');
     await person.taps('Send code');
@@ -69,12 +66,9 @@ test(
 );
 
 test('a borrower who is still typing keeps the focus and the caret', async ({ page }) => {
-  const letIn = await holdApp(page);
-  await open(page, '/login');
+  const letIn = await open(page, '/login');
   await field(page).pressSequentially('91123');
-  await field(page).press('ArrowLeft');
-  await field(page).press('ArrowLeft');
-  await field(page).press('ArrowLeft');
+  for (let times = 0; times < 3; times += 1) await field(page).press('ArrowLeft');
   await letIn();
   await isUp(page);
   await expect(field(page)).toHaveValue('911 23');
@@ -86,8 +80,7 @@ test('a borrower who is still typing keeps the focus and the caret', async ({ pa
 test('a form submitted by key waits for the app, which shows the missing fields', async ({
   page,
 }) => {
-  const letIn = await holdApp(page);
-  await open(page, '/login');
+  const letIn = await open(page, '/login');
   await field(page).press('Enter');
   await page.evaluate(() => document.forms[0]?.requestSubmit());
   await expect(page).toHaveURL('/login');
@@ -100,21 +93,18 @@ test('a form submitted by key waits for the app, which shows the missing fields'
 test('a tab, a link or a language that is tapped before the app’s start opens after that start', async ({
   page,
 }) => {
-  let letIn = await holdApp(page);
-  await open(page, '/login');
+  let letIn = await open(page, '/login');
   await page.getByRole('tab', { name: 'Password' }).click();
   await letIn();
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 
-  letIn = await holdApp(page);
-  await open(page, '/login');
+  letIn = await open(page, '/login');
   await page.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/login');
   await letIn();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 
-  letIn = await holdApp(page);
-  await open(page, '/login');
+  letIn = await open(page, '/login');
   await page.getByRole('button', { name: 'Filipino' }).click();
   await page.getByRole('button', { name: 'Filipino' }).click();
   await letIn();
@@ -122,8 +112,7 @@ test('a tab, a link or a language that is tapped before the app’s start opens 
 });
 
 test('an address other than login shows the neutral page before the app', async ({ page }) => {
-  const letIn = await holdApp(page);
-  await open(page, '/privacy');
+  const letIn = await open(page, '/privacy');
   await expect(page.locator('.app-shell')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('Hiram Lending Corporation');
@@ -165,10 +154,9 @@ test.describe('in a native app', () => {
     gate,
     async ({ page }) => {
       const t = textsIn('fil');
-      await keep(page, { language: '"fil"' });
+      await page.addInitScript(() => localStorage.setItem('language', '"fil"'));
       await page.addInitScript(playNative, { answers: nobodyLoggedIn, delay: 20 });
-      const letIn = await holdApp(page);
-      await open(page, '/');
+      const letIn = await open(page, '/');
       await expect(page.getByRole('textbox', { name: t('login:mobile') })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
       await expect(waiting(page)).toHaveCount(1);
@@ -195,8 +183,7 @@ test.describe('in a native app', () => {
     const answers = { ...nobodyLoggedIn, userInfo: { token, userId, mobile, packageName } };
     await page.addInitScript(playNative, { answers, delay: 20 });
     const frame = page.locator('[data-waiting=home]');
-    let letIn = await holdApp(page);
-    await open(page, '/');
+    let letIn = await open(page, '/');
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(t('home:titlePlain'));
     await expect(frame).not.toContainText('₱');
     await letIn();
@@ -206,8 +193,7 @@ test.describe('in a native app', () => {
     const repay = page.getByRole('button', { name: /₱/ }).first();
     const [amount = 'none'] = /₱[\d,.]+\d/.exec((await repay.textContent()) ?? '') ?? [];
 
-    letIn = await holdApp(page);
-    await page.reload({ waitUntil: 'commit' });
+    letIn = await withoutApp(page, () => page.reload({ waitUntil: 'commit' }));
     await expect(frame).toContainText(amount);
     await expect(frame).toContainText(t('home:lastKnown.asOf', { time: '' }).trim());
     await letIn();

@@ -1,18 +1,10 @@
-import * as v from 'valibot';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { wakesUp } from '../harness/time.ts';
 import { gate } from '../harness/gate.ts';
 
-const Numbers = v.object({
-  virtualAccounts: v.array(
-    v.object({ accountNumber: v.string(), amount: v.number(), state: v.string() }),
-  ),
-});
-
-async function numberOf(sandbox: Sandbox, { mobile }: Borrower) {
-  const { answer } = await sandbox.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
-  const [number] = v.parse(Numbers, answer).virtualAccounts;
+async function numberOf(sandbox: Sandbox, borrower: Borrower) {
+  const [number] = (await sandbox.ledger(borrower)).virtualAccounts;
   if (!number) throw new Error('no number was issued');
   return number;
 }
