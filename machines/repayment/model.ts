@@ -253,7 +253,8 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       const open = choices.filter((one) =>
         snapshot.can({ type: 'instalments.chosen', count: one }),
       );
-      if (open.some((one) => amountOfFirst(requested, one) === 0)) return 'a choice asks for nothing';
+      if (open.some((one) => amountOfFirst(requested, one) === 0))
+        return 'a choice asks for nothing';
       return reason !== null || counts.includes(count) || `choice ${count} is not listed`;
     },
     'A loan that was never paid out shows no debt.'({ snapshot }) {
