@@ -5,7 +5,7 @@ import { notedOnly } from '#domain/payments/on-its-way.ts';
 import type { Query } from '#domain/pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
-import { checkTyped } from './amount.ts';
+import { checkTyped, leftToPay } from './amount.ts';
 import { openNotes, processing } from './notes.ts';
 import { shownNumber, timeLeft } from './number.ts';
 import type { offlinePaymentMachine } from './offline-payment.machine.ts';
@@ -114,6 +114,8 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     getting: snapshot.matches('gettingNumber') ? context.channelId : null,
     noneAvailable: snapshot.matches({ open: { desk: 'unavailable' } }),
     posted,
+    /** All pesos that stay unpaid after announced and noted money; 0 before the first reply. */
+    left: checkstand ? leftToPay(checkstand, notes) : 0,
     settled,
     canPayElsewhere: phase !== null && snapshot.can({ type: 'channels.opened' }),
     /** Whether the channels can be opened from the warning, or after a posting. */

@@ -11,8 +11,10 @@ export function NextStep({ view, send, request }: Props) {
   const { t } = useTranslation('offlinePayment');
   if (view.settled) return <HomeButton request={request} />;
   const toChannels = () => send({ type: 'channels.opened' });
-  if (view.posted) return <Button onPress={toChannels}>{t('posted.rest')}</Button>;
-  if (view.processing) {
+  if (view.posted && view.left > 0) {
+    return <Button onPress={toChannels}>{t('posted.rest')}</Button>;
+  }
+  if (view.posted || view.processing) {
     return (
       <Button kind="secondary" busy={!view.canPayAgain} onPress={toChannels}>
         {t('onItsWay.payAgain')}

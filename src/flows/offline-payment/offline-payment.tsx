@@ -137,7 +137,7 @@ function Desk({ view, send, request, checkstand }: DeskProps) {
     return (
       <>
         <Notice tone="success">{t('posted.title')}</Notice>
-        <Amount label={t('posted.left')} value={formatPeso(checkstand.totalDue)} />
+        {view.left > 0 && <Amount label={t('posted.left')} value={formatPeso(view.left)} />}
         {received}
         {onItsWay}
         {numbers}

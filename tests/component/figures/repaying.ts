@@ -36,6 +36,11 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
   const number = numbers.find((one) => one.accountNumber === accountNumber);
   const at = channels.find(({ channelId }) => channelId === number?.channelId);
   const last = postings.at(-1);
+  const planned = settlement ? settlement.amount + settlement.saves : checkstand.totalDue;
+  const announced = (checkstand.onItsWay ?? []).map((one) => one.accountNumber);
+  const expected = notes.filter(
+    (note) => !announced.includes(note.accountNumber) && checkstand.receivedAt < note.notedAt + day,
+  );
   return [
     [line`You pay ${amount ?? checkstand.amount} Loan …`],
     [
@@ -60,7 +65,7 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
         ]
       : [],
     [line`It needs ${checkstand.operation?.missing}. Pay that before …`],
-    [line`Still to pay ${checkstand.totalDue}`],
+    [line`Still to pay ${positive(planned - sumOf(expected, 'amount'))}`],
     ...(checkstand.onItsWay ?? []).map((one) => [
       line`Paid … at ${one.name}: ${one.centavos / 100}. …`,
     ]),

@@ -5,7 +5,7 @@ import { day, hour, minute } from '#domain/constants.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { account, checkstand } from '#machines/samples/checkstand.ts';
+import { account, checkstand, comingIn, posting } from '#machines/samples/checkstand.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 
 const preview = await createPreview('en');
@@ -73,4 +73,37 @@ test('O1: the link to the GCash app is shown only for a GCash number, and only i
   document.body.replaceChildren();
   await show(checkstand({ numbers: [account()] }), apps);
   expect(link()).toBeNull();
+});
+
+test.each([
+  ['the rest after money on its way', { amount: 1_600, saves: 50 }, '₱1,650.00', 'Pay the rest'],
+  ['nothing if money on its way pays the rest', { amount: 0, saves: 0 }, null, 'Pay again'],
+])('O8: after a posting, the page shows %s', async (_, settlement, left, action) => {
+  const first = checkstand();
+  const then = checkstand({
+    totalDue: 4_300,
+    settlement,
+    postings: [posting()],
+    onItsWay: [comingIn()],
+  });
+  const replies = [first, then];
+  const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: null, apps: [] });
+  const machine = offlinePaymentMachine.provide({
+    actors: {
+      recall: actor(recall),
+      fetchVirtualAccount: actor(async () => replies.shift() ?? then),
+    },
+  });
+  const page = createActor(machine, {
+    input: { userKey: 'user-1', loanOrderId: 'loan-1', amount: null },
+  });
+  page.start();
+  await waitFor(page, (one) => one.matches('open'));
+  page.send({ type: 'page.refreshed' });
+  const snapshot = await waitFor(page, (one) => one.matches({ open: { desk: 'posted' } }));
+  page.stop();
+  render(<preview.Screen snapshot={snapshot} send={() => {}} request={() => {}} />);
+  const text = screen.queryByText('Still to pay')?.parentElement?.textContent ?? null;
+  expect(text?.replace('Still to pay', '').trim() ?? null).toBe(left);
+  expect(screen.getByRole('button', { name: action })).toBeInTheDocument();
 });

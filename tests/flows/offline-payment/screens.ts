@@ -3,6 +3,7 @@ import { formatDeadline, formatInstant } from '#domain/date-format.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
+import { leftToPay } from '#machines/offline-payment/amount.ts';
 import { shownNumber } from '#machines/offline-payment/number.ts';
 import type { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
@@ -149,8 +150,13 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
     'open.desk.posted': [
       page,
       received,
-      { reads: 'offlinePayment:posted.title', button: 'offlinePayment:posted.rest' },
-      (ui, { checkstand }) => ui.reads(formatPeso(checkstand?.totalDue ?? Number.NaN)),
+      { reads: 'offlinePayment:posted.title' },
+      async (ui, { checkstand, notes }) => {
+        const left = checkstand ? leftToPay(checkstand, notes) : Number.NaN;
+        if (left > 0) await ui.reads(formatPeso(left));
+        const next = left > 0 ? 'posted.rest' : 'onItsWay.payAgain';
+        await ui.has('button', ui.t(`offlinePayment:${next}`));
+      },
     ],
     'open.watch.waiting': watched,
     'open.watch.asking': watched,
