@@ -32,7 +32,7 @@ type Context = {
   timing: MoneyTiming;
   request: MoneyRequest | null;
   intent: MoneyIntent | null;
-  /** Whether this action made the attempt; another page may still be sending any other one. */
+  /** Whether this action made the attempt; otherwise another page may still be sending it. */
   own: boolean;
   /** The server's answer to the attempt, if it left the outcome unknown. */
   answer: MoneyAnswer | null;

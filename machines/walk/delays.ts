@@ -4,7 +4,8 @@ import type { Model } from './model.ts';
 type Delays = AnyStateMachine['implementations']['delays'];
 
 /**
- * The machine's own rule is still called, so that the walk fails if it throws or returns no number.
+ * Replaces computed delays by the model's fixed ones. The machine's own delay function is still
+ * called, so that the walk fails if the function throws or returns no number.
  */
 export function heldDelays({ machine, delays = {} }: Model): Delays {
   const own = machine.implementations.delays;

@@ -125,7 +125,7 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   words?: MachineWords;
 };
 
-/** A page that a control opens; `login` and `logout` ask the root for them. */
+/** A page that a control opens. `login` and `logout` are requests to the root instead. */
 export type Link = PageId | Location | 'logout';
 
 type AnyFlow = { id: FlowId; machine?: AnyStateMachine };

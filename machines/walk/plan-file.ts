@@ -102,7 +102,7 @@ function sectionsIn(lines: string[]): Record<Section, string[]> {
   return found;
 }
 
-/** Throws for a malformed file or a missing change. */
+/** Throws if the file is malformed, or if a path names a change that is not in `changes`. */
 export function planIn(text: string): PlanFile {
   const [head = '', ...lines] = text.split('\n');
   const [, machine] = /^machine: (\w+)$/.exec(head) ?? [];

@@ -30,7 +30,7 @@ function triggerText(trigger: TriggerDescription): string {
   }
 }
 
-/** Names siblings and descendants by their own names. */
+/** Id of the target, relative to the source or to the source's parent if the target is inside. */
 function targetText(source: string, target: string): string {
   if (target === source) return 'itself';
   if (target.startsWith(`${source}.`)) return target.slice(source.length);

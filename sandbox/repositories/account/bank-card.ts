@@ -138,8 +138,8 @@ function checkedAccount(change: CardChange, present: Account): Account {
 
 async function resend(work: BorrowerWork, loan: Loan, account: Account): Promise<string> {
   const { loanOrderId } = loan;
-  // A held loan order moves by the clock again, so that its payout does not wait for an advance of the
-  // clock.
+  // A held order waits for an advance of the clock. The change of the account ends the hold, so
+  // that the payout continues as time passes.
   await work.tx
     .update(loanOrders)
     .set({ account, heldAt: null })

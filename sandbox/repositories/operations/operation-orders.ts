@@ -118,7 +118,7 @@ export const restructurePriceOf = (
 export const expiryOf = ({ opening }: OperationTerms): number =>
   startOfManilaDay(addDays(opening.on, 1));
 
-/** End of the day of the price, or of the time for the agreement. */
+/** When the order expires: at the end of the day of its price, or of the time for the agreement. */
 export const deadlineOf = (row: OperationRow): number =>
   row.state === 'initiated' && row.timerAt !== null ? row.timerAt : expiryOf(row);
 

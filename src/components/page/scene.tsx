@@ -9,8 +9,9 @@ interface SceneProps {
 }
 
 /**
- * A picture that is hidden from assistive technology. A drawing has 160 x 112 units, strokes in
- * `currentColor`, the class `wash` for a tint of it, and mango for one object.
+ * A picture that is hidden from assistive technology. A drawing has 160 x 112 units and strokes in
+ * `currentColor`. The class `wash` fills a shape with a tint of that colour, and the class `warm`
+ * fills one object with mango.
  */
 export function Scene({ drawing, size = 'normal' }: SceneProps) {
   return (

@@ -7,7 +7,7 @@ export type RawReply = { status: number; header: (name: string) => string | null
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 export type PostOptions = {
-  /** Milliseconds, with the reply's body. */
+  /** In milliseconds, including the download of the reply's body. */
   timeout: number;
   signal?: AbortSignal | undefined;
 };
