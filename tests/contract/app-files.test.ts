@@ -118,7 +118,12 @@ describe('the load time of the page', () => {
 
   it.each([
     ['is the browser’s value', navigation(120, 450, 700), 333, times(120, 450, 700, 333)],
-    ['has no paint before the first one', navigation(1, 2, 3), null, times(1, 2, 3, null)],
+    [
+      'has a null `firstPaint` before the first paint',
+      navigation(1, 2, 3),
+      null,
+      times(1, 2, 3, null),
+    ],
     [
       'counts from the activation of a prerendered page',
       navigation(120, 450, 700, { activationStart: 400 }),

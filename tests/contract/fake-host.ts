@@ -20,7 +20,7 @@ export class FakeHost implements BridgeHost {
     throw new Error('there is no listener');
   }
 
-  /** Delivers a message, by default of the frame's parent. */
+  /** Delivers a message, by default from the frame's parent. */
   hear(data: unknown, from: Partial<FrameEvent> = {}): void {
     const event = { origin: this.location.origin, source: this.parent, data, ...from };
     for (const listener of this.#listeners) listener(event);

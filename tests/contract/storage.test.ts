@@ -59,8 +59,8 @@ const everything = {
   draft,
 };
 
-describe('the 13 keys and the drafts', () => {
-  it('S3.21: store values across pages', () => {
+describe('the store of the 13 keys and the drafts', () => {
+  it('S3.21: keeps values across pages', () => {
     const area = new FakeStorage();
     fill(createStore(windowWith(area)));
     const next = createStore(windowWith(area));
@@ -68,7 +68,7 @@ describe('the 13 keys and the drafts', () => {
     expect(area.length).toBe(Object.keys(storageKeys).length + 3);
   });
 
-  it('lose only `authInfo` if it is invalid, for any invalid content', () => {
+  it('removes only `authInfo` if it is invalid, for any invalid content', () => {
     const area = new FakeStorage();
     const junk = fc.oneof(fc.string(), fc.json(), fc.constantFrom('null', '{}', '[]', '"', 'NaN'));
     fc.assert(
@@ -84,7 +84,7 @@ describe('the 13 keys and the drafts', () => {
     );
   });
 
-  it('lose a draft that is not JSON, even if its raw text would be valid', () => {
+  it('removes a draft that is not JSON, even if its raw text would be valid', () => {
     const area = new FakeStorage();
     area.setItem('draft/user-1/borrow', 'planted');
     const store = createStore(windowWith(area));
@@ -92,14 +92,14 @@ describe('the 13 keys and the drafts', () => {
     expect(area.length).toBe(0);
   });
 
-  it('change no prototype, even with the name `__proto__`', () => {
+  it('changes no prototype, even with the name `__proto__`', () => {
     const area = new FakeStorage();
     area.setItem('commonInfo', '{"__proto__":{"polluted":1},"runInApp":true}');
     expect(createStore(windowWith(area)).read('commonInfo')).toEqual({ runInApp: true });
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('ignore a draft of another version', () => {
+  it('ignores a draft of another version', () => {
     const area = new FakeStorage();
     const store = createStore(windowWith(area));
     store.writeDraft('user-1', 'borrow', { version: 2 });
@@ -107,7 +107,7 @@ describe('the 13 keys and the drafts', () => {
     expect(area.length).toBe(0);
   });
 
-  it('keep each user’s draft apart', () => {
+  it('keeps each user’s draft apart', () => {
     const area = new FakeStorage();
     const store = createStore(windowWith(area));
     store.writeDraft('user-1', 'borrow', draft);

@@ -64,8 +64,8 @@ const code = [
 ] as const;
 
 /**
- * Names of services and actions with at least three words, each with the sentence of its split
- * name, which no text may contain.
+ * Names of services and actions that split into at least three words. `sentence` is the split name,
+ * which no text may contain.
  */
 const spelled = [...services, ...actions]
   .filter((name) => /[a-z][A-Z]/.test(name) && !models.some(({ machine }) => machine.id === name))

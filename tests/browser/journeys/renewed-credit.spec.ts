@@ -4,7 +4,7 @@ import { gate } from '../harness/gate.ts';
 import { expect, test } from '../harness/test.ts';
 
 test(
-  'a credit order that is replaced before the confirmation sends nothing; the page reports the replacement, and the next application is for the new order',
+  'a confirmation sends nothing if the credit order was replaced before it; the page reports the replacement, and the next application is for the new order',
   gate,
   async ({ origin, page, person, sandbox, signIn, t }) => {
     const who = await signIn('approved');

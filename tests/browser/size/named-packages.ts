@@ -35,7 +35,10 @@ const schemas = [
   v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.safeInteger()),
 ];
 
-/** The size budget of the start refers to this bundle, which has no code of the app. */
+/**
+ * The size budget of the login page's scripts is a multiple of this bundle, which has no code of
+ * the app.
+ */
 export const named = {
   react: [createElement, createRoot],
   router: [BrowserRouter, Link, Navigate, Route, Routes, useLocation, useNavigate],

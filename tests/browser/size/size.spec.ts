@@ -39,14 +39,18 @@ const sum = (weights: readonly number[]): number => weights.reduce((all, one) =>
 const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`;
 
 test.describe('size budget', () => {
-  test('compresses every text file but the settings, which a host may edit', gate, () => {
-    const names = readdirSync(join(root, 'dist/app'), { recursive: true }).map(String);
-    const texts = names.filter((name) => /\.(js|css|html|svg|json)$/.test(name));
-    const plain = texts.filter(
-      (name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`),
-    );
-    expect(plain).toEqual(['app-config.json']);
-  });
+  test(
+    'the build compresses every text file except the settings, which a host may edit',
+    gate,
+    () => {
+      const names = readdirSync(join(root, 'dist/app'), { recursive: true }).map(String);
+      const texts = names.filter((name) => /\.(js|css|html|svg|json)$/.test(name));
+      const plain = texts.filter(
+        (name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`),
+      );
+      expect(plain).toEqual(['app-config.json']);
+    },
+  );
 
   test(
     'limits the scripts of the login page to 1.1 times the named packages',
@@ -70,18 +74,22 @@ test.describe('size budget', () => {
     expect(heavy.map((name) => `${name}: ${kib(weighAsset(name))}`)).toEqual([]);
   });
 
-  test('leaves out the labels of states, and the descriptions of login and borrow', gate, () => {
-    const code = readdirSync(assets)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => readFileSync(join(assets, name), 'utf8'))
-      .join('\n');
-    for (const { config } of [loginMachine, borrowMachine]) {
-      for (const { description } of [config, ...Object.values(config.states ?? {})]) {
-        if (description) expect(code).not.toContain(description);
+  test(
+    'the app’s code leaves out the labels of states, and the descriptions of login and borrow',
+    gate,
+    () => {
+      const code = readdirSync(assets)
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => readFileSync(join(assets, name), 'utf8'))
+        .join('\n');
+      for (const { config } of [loginMachine, borrowMachine]) {
+        for (const { description } of [config, ...Object.values(config.states ?? {})]) {
+          if (description) expect(code).not.toContain(description);
+        }
       }
-    }
-    expect(code).not.toMatch(/meta:\{label:["'`]/);
-  });
+      expect(code).not.toMatch(/meta:\{label:["'`]/);
+    },
+  );
 
   test(
     'limits the explorer’s start to 330 KiB, and its later parts, which load on demand',

@@ -115,7 +115,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     async 'session.signingIn.askingWho'(ui, context, value) {
       if (topInfoPage({ value, context })) return;
       await ui.title(ui.t('title:login'));
-      // An important reason stays visible (S8).
+      // The reason why the session was lost stays visible (S8).
       if (context.sessionLoss === 'expired') await ui.reads(ui.t('toastMsg:loginTip2'));
       if (context.sessionLoss === 'squeezed') await ui.reads(ui.t('toastMsg:loginTip3'));
     },

@@ -107,7 +107,10 @@ function comparedActors(model: Model, environment: Environment, start: string) {
   };
 }
 
-/** Random walks compare a live actor with the pure world, with all regions at once. */
+/**
+ * Random walks check that a live actor agrees with the computed `World` after each step. They take
+ * any step that a screen offers.
+ */
 export function randomWalks(model: Model) {
   const environment = environmentOf(model, 'everything');
   const starts = Object.keys(model.starts);

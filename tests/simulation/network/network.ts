@@ -8,7 +8,7 @@ import { PlainResponse } from '../world/plain-response.ts';
 import type { Random } from '../world/random.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
-/** Weighted outcomes of a request; a browser sends `twice` if a reused connection died. */
+/** Weighted outcomes. `twice`: the browser resends a request if a reused connection died. */
 const outcomes = {
   fair: 80,
   slow: 3,

@@ -100,7 +100,7 @@ describe('formatDeadline and formatStart', () => {
     expect(formatStart(at, 'en')).toBe(start);
   });
 
-  it('are the instant itself at any other time of day', () => {
+  it('return the same text as formatInstant at any time except the first minute of a day', () => {
     forAll(instant, language, (at, shown) => {
       fc.pre(formatTime(at) !== '12:00\u00A0AM');
       expect(formatDeadline(at, shown)).toBe(formatInstant(at, shown));

@@ -47,7 +47,7 @@ describe('capsOn', () => {
 });
 
 describe('CapHistory', () => {
-  it('is sorted by date and not empty, and covers at least one month', () => {
+  it('is sorted by date and not empty, and its caps cover loans of at least one month', () => {
     expect(v.is(CapHistory, capHistory)).toBe(true);
     expect(v.is(CapHistory, capHistory.toReversed())).toBe(false);
     expect(v.is(CapHistory, [])).toBe(false);
@@ -73,7 +73,7 @@ describe('overCaps', () => {
     expect(overCaps(simpleOffer(after, { interest: 301 }), after)).toEqual(['nominal']);
   });
 
-  it('needs net proceeds of 4,732.15 for an effective rate of 12 %', () => {
+  it('reports the effective cap of 12 % for net proceeds below 4,732.15', () => {
     expect(overCaps(simpleOffer(after, { fee: 5000 - 4732.15 }), after)).toEqual([]);
     expect(overCaps(simpleOffer(after, { fee: 5000 - 4732.14 }), after)).toEqual(['effective']);
     expect(overCaps(simpleOffer(before, { fee: 5000 - 4732.14 }), before)).toEqual([]);
@@ -102,7 +102,7 @@ describe('overCaps', () => {
     const days = (Date.parse(limit) - Date.parse(after)) / 86_400_000;
     expect(overCaps(simpleOffer(after, { ...dear, days }), after)).not.toEqual([]);
     expect(overCaps(simpleOffer(after, { ...dear, days: days + 1 }), after)).toEqual([]);
-    // One payment after four months puts the loan outside the limits.
+    // The caps do not cover a loan with a payment later than after four months.
     const { schedule, ...short } = simpleOffer(after, dear);
     const late = simpleOffer(after, { ...dear, days: days + 1 }).schedule;
     expect(overCaps({ ...short, schedule }, after)).not.toEqual([]);

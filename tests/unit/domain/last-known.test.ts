@@ -62,7 +62,7 @@ describe('the last known amounts', () => {
     expect(judgedAfter(passed)).toEqual(judgement);
   });
 
-  it('do not offer a number again that was noted as paid', () => {
+  it('have the state “noted” for a number that was noted as paid', () => {
     expect(judgedAfter(0, { notedAt: receivedAt }).number).toBe('noted');
   });
 

@@ -35,7 +35,7 @@ describe('formatPeso', () => {
     expect(formatPeso(amount)).toBe(text);
   });
 
-  it('can be parsed back', () => {
+  it('returns a text that can be parsed back', () => {
     forAll(fc.integer({ min: -1e11, max: 1e11 }), (centavos) => {
       const text = formatPeso(centavos / 100);
       expect(Number(text.replace(/[^\d-]/g, ''))).toBe(centavos === 0 ? 0 : centavos);

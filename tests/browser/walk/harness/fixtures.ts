@@ -86,7 +86,7 @@ export const opened = (href: string, more: Arranged = {}): Opening => ({
 export const replyOf = (outcome: Outcome): Reply =>
   'output' in outcome ? { data: [outcome.output] } : outcome;
 
-/** Creates a service with one call, whose data is the service's input. */
+/** Creates a service with one call, whose data is by default the service's input. */
 export const oneCall = (
   method: string,
   dataOf: (input: unknown) => unknown = (input) => input ?? {},

@@ -51,7 +51,7 @@ describe('a change of the payout account', () => {
     );
   });
 
-  it('S5.3, B3: is allowed once in 30 days after a payout, then with a face check, and never during a payout', async () => {
+  it('S5.3, B3: is allowed again 30 days after a change that a payout followed, then with a face check, and never during a payout', async () => {
     const who = await control.borrower('card-changed-recently');
     const until = '2026-12-19';
     expect((await standing(who))?.closed).toEqual({ reason: 'changedRecently', until });

@@ -146,7 +146,7 @@ describe('O7: money of an earlier value date than the price', () => {
     expect(await steps.detail(borrower)).toMatchObject({ reversals: [], operationFees: 260 });
   });
 
-  it('O7: prices a restructure again in its review', async () => {
+  it('O7: changes the price of a restructure in its review', async () => {
     const borrower = await control.borrower('restructure-offered');
     await handOver(borrower, 1_000, '86405s');
     await control.advance(borrower, '1d');

@@ -124,7 +124,7 @@ describe('the borrower’s identity', () => {
   const named = { ...juan, userInfo: null };
   const { api } = clientOf({ getCurrentUserInfo: userInfo });
 
-  /** Restores a session whose borrower is fetched, while `meanwhile` happens. */
+  /** Restores a session without user info, which is then fetched. `meanwhile` runs before the fetch. */
   function restoring(meanwhile: (auth: ReturnType<typeof createAuth>) => void, area?: FakeStorage) {
     const opened = open(named, {
       ...(area && { area }),

@@ -53,7 +53,7 @@ type RowsOf<P> =
       ? Rows<WatchRow<Input, Message>>
       : never;
 
-/** The names of the ports among services; the others are called by effects. */
+/** The names of the entries that are ports. The other entries are functions that effects call. */
 type PortOf<Ports> = {
   [Name in keyof Ports]: [RowsOf<Ports[Name]>] extends [never] ? never : Name;
 }[keyof Ports];
