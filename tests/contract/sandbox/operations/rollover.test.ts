@@ -186,8 +186,8 @@ it('the totals of a rollover equal those of the repay page, before and after it,
   const borrower = await control.borrower('service-fee-due');
   await control.advance(borrower, '17d');
   const order = await detail(borrower, await steps.initiateRollover(borrower));
-  // The settlement is 5,000 of principal, 270 of interest (27 of 30 days of 300) and 187 of the fee.
-  // It does not include the second instalment's interest of 155.
+  // The settlement is 5,000 of principal, 270 of interest (27 of 30 days of 300) and 187 of the
+  // fee. It does not include the second instalment's interest of 155.
   expect((await steps.pending(borrower)).settlement).toEqual({ amount: 5_457, saves: 185 });
   expect(order).toMatchObject({ totalToday: 5_457, totalAfter: 560 + 5_000 + 300 + 155 + 187 });
   expect(order.schedule.map(({ serviceFee }) => serviceFee)).toEqual([undefined, 187]);

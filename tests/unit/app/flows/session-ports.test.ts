@@ -124,7 +124,7 @@ describe('the borrower’s identity', () => {
   const named = { ...juan, userInfo: null };
   const { api } = clientOf({ getCurrentUserInfo: userInfo });
 
-  /** Restores a session without user info, which is then fetched. `meanwhile` runs before the fetch. */
+  /** Restores a session without user info, which is then fetched; `meanwhile` runs before that. */
   function restoring(meanwhile: (auth: ReturnType<typeof createAuth>) => void, area?: FakeStorage) {
     const opened = open(named, {
       ...(area && { area }),
