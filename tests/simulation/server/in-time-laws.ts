@@ -32,11 +32,16 @@ export async function inTimeFaults(tx: Transaction, began: number): Promise<stri
   const texts = await tx.select().from(sms);
   const people = await tx.select().from(borrowers);
   return orders.flatMap((order) => {
-    const { terms, orderId, userId, loanOrderId, initiatedAt, since } = order;
+    const { terms, orderId, userId, loanOrderId, initiatedAt, since, received } = order;
     const isInTime = (one: { loanOrderId: string; paidAt: number }) =>
       one.loanOrderId === loanOrderId && initiatedAt <= one.paidAt && one.paidAt < since;
     const isToCome = atCounters.some((one) => isInTime(one) && one.state === 'onItsWay');
-    const pesos = sum(paid.filter(isInTime).map(({ amount }) => amount));
+    // A payment of the instant in which the order began may have been posted before the order.
+    const isForOrder = ({ paidAt, paymentId }: { paidAt: number; paymentId: string }) =>
+      initiatedAt < paidAt || received.includes(paymentId);
+    const pesos = sum(
+      paid.filter((one) => isInTime(one) && isForOrder(one)).map(({ amount }) => amount),
+    );
     const mobile = people.find((one) => one.userId === userId)?.mobile ?? '';
     if (
       pesos === 0 ||
