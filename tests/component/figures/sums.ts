@@ -1,3 +1,4 @@
+import type { CreditQuota } from '#domain/loans/quota.ts';
 import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import { type Line, line } from './reading.ts';
 
@@ -41,4 +42,10 @@ export function instalmentLine(one: Instalment): Line {
   return overdueFee > 0
     ? line`… ${amount} … Principal ${principal}, interest ${interest}, overdue fee ${overdueFee}`
     : line`… ${amount} … Principal ${principal}, interest ${interest}`;
+}
+
+/** The largest loan within the limit, in whole steps above the minimum; 0 without one. */
+export function mostOf({ minAmount, maxAmount, availableLimit, stepAmount }: CreditQuota): number {
+  const most = Math.min(maxAmount, availableLimit);
+  return most < minAmount ? 0 : most - ((most - minAmount) % stepAmount);
 }
