@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import { hour, minute } from './constants.ts';
-import { type IsoDate, isManilaMidnight, manilaDay, startOfManilaDay } from './dates.ts';
+import { type IsoDate, manilaDay } from './dates.ts';
 import type { Language } from './language.ts';
+import { isManilaMidnight, sinceManilaMidnight } from './manila.ts';
 
 /** The Filipino locale for dayjs, whose core has English only. */
 const filipino = {
@@ -23,7 +24,7 @@ export function formatDay(day: IsoDate, language: Language): string {
 
 /** `3:04 PM` in Manila, with a non-breaking space. */
 export function formatTime(instant: number): string {
-  const sinceMidnight = instant - startOfManilaDay(manilaDay(instant));
+  const sinceMidnight = sinceManilaMidnight(instant);
   const hours = Math.floor(sinceMidnight / hour);
   const minutes = Math.floor((sinceMidnight % hour) / minute);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${joint}${hours < 12 ? 'AM' : 'PM'}`;

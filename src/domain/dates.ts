@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { day as millisecondsOfDay, hour, minute } from './constants.ts';
+import { day as millisecondsOfDay } from './constants.ts';
+import { manilaOffset } from './manila.ts';
 import { shownYears } from './primitives.ts';
-
-/** Manila is UTC+8 all year, without daylight saving time. */
-const manilaOffset = 8 * hour;
 
 /** `Date` accepts February 30 as March 2, so the day must be the same in the date. */
 function isCalendarDay(text: string): boolean {
@@ -60,11 +58,6 @@ export function manilaDay(instant: number): IsoDate {
 
 export function startOfManilaDay(day: IsoDate): number {
   return dayNumber(day) * millisecondsOfDay - manilaOffset;
-}
-
-/** Whether an instant is in the first minute of a Manila day, which is shown as midnight. */
-export function isManilaMidnight(instant: number): boolean {
-  return instant - startOfManilaDay(manilaDay(instant)) < minute;
 }
 
 /** Milliseconds; never 0. */

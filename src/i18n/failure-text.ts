@@ -1,7 +1,7 @@
 import { assumedCodes, codes } from '#domain/codes.ts';
-import { isManilaMidnight } from '#domain/dates.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
+import { isManilaMidnight } from '#domain/manila.ts';
 import type { Texts } from './resources.ts';
 
 type KnownCode = 'tokenInvalid' | keyof typeof assumedCodes;

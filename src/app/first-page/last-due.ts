@@ -1,6 +1,7 @@
 import { formatPeso } from '#domain/peso.ts';
-import { day, hour, minute } from '#domain/constants.ts';
+import { hour, minute } from '#domain/constants.ts';
 import type { Language } from '#domain/language.ts';
+import { manilaOffset, sinceManilaMidnight } from '#domain/manila.ts';
 
 export type LastDueWords = { amount: string; dueDay: string; asOf: string };
 
@@ -17,7 +18,8 @@ const tolerance = 5_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const dayOf = (instant: number): string => new Date(instant + 8 * hour).toISOString().slice(0, 10);
+const dayOf = (instant: number): string =>
+  new Date(instant + manilaOffset).toISOString().slice(0, 10);
 
 /** Formats like `formatDay`, without the date library. */
 function dayInWords(isoDate: string, language: Language): string {
@@ -27,7 +29,7 @@ function dayInWords(isoDate: string, language: Language): string {
 }
 
 function timeInWords(instant: number): string {
-  const sinceMidnight = (instant + 8 * hour) % day;
+  const sinceMidnight = sinceManilaMidnight(instant);
   const hours = Math.floor(sinceMidnight / hour);
   const minutes = Math.floor((sinceMidnight % hour) / minute);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${joint}${hours < 12 ? 'AM' : 'PM'}`;
