@@ -98,8 +98,9 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   /** Fixed delays in milliseconds, only where a unit test covers the rule of the delay. */
   delays?: { [Name in keyof DelaysOf<Machine>]?: number };
   /**
-   * The part of the context that distinguishes worlds; by default all of it, with interchangeable
-   * failures. A key is wrong if it omits a value that a guard reads before it is overwritten.
+   * The part of the context that distinguishes two states of the walk; by default the whole
+   * context. All failures count as equal. A key must contain each value that a guard can read
+   * before an action overwrites it.
    */
   key?: (context: ContextFrom<Machine>, snapshot: SnapshotFrom<Machine>) => unknown;
   /** Whether a possible step is walked now; prevents combinations of independent regions. */

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Milliseconds; later tasks do not belong to the start. */
+/** Milliseconds after the awaited element; long tasks count towards the start until then. */
 const settled = 1_500;
 
 /** Runs in the page before its own scripts; stores its measurements in `window.start`. */

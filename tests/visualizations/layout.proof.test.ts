@@ -65,7 +65,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     expect(idsOf(labels).toSorted()).toEqual(idsOf(leading).toSorted());
   });
 
-  it('has siblings that do not overlap', () => {
+  it('has no overlapping boxes of siblings, labels or lines of text', () => {
     const families: (Frame & { id: string })[][] = [
       ...states.map((parent) => parent.states.map(({ id }) => boxIn(layout, id))),
       labels,

@@ -177,7 +177,8 @@ const leading = (from: readonly StateDescription[], to: readonly StateDescriptio
   from.flatMap(transitionsOf).filter((one) => leadsInto(one, to)).length;
 
 /**
- * Cuts at least two states, in chart order, in the middle third where the fewest transitions cross.
+ * Splits a list of two or more states into two lists, in chart order. The split is in the middle
+ * third of the list, where the fewest transitions cross it.
  */
 export function halves(states: readonly StateDescription[]): readonly StateDescription[][] {
   const least = Math.max(1, Math.floor(states.length / 3));

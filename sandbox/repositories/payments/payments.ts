@@ -47,8 +47,8 @@ function isAsShown(request: RepaymentRequest, shown: Shown): boolean {
 }
 
 /**
- * @throws Refusal unless the request is for the amount due now, or for the rest after the money on
- * its way has posted
+ * @throws Refusal if the loan is not open for payments, if the account is not the loan's, or if the
+ * amount is neither the amount due now nor the rest after the money on its way has posted
  */
 async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): Promise<void> {
   if (loan.state !== 'repaying' && loan.state !== 'overdue') {

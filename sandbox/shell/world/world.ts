@@ -12,7 +12,7 @@ export type World = {
   signedIn: boolean;
   path: string;
   local: Readonly<Record<string, string>>;
-  /** Rows of the phone's journal of attempts at money. */
+  /** Rows of the phone's journal of money attempts. */
   attempts: readonly object[];
   story: readonly string[];
 };
@@ -40,7 +40,7 @@ export function launchOf({ scenario, path, signedIn, local }: World): Launch {
   return { ...launch, scenario, path, signedIn, display: { ...launch.display, language } };
 }
 
-/** The app's database of attempts at money. */
+/** The IndexedDB store of the app's journal of money attempts. */
 const place = { database: 'hiram', version: 1, store: 'attempts' } as const;
 
 export function writeAttempts(rows: readonly object[]): Promise<void> {

@@ -37,7 +37,7 @@ export type SessionServices = {
 
 export type Auth = {
   get: () => AuthInfo | null;
-  /** Null without a login, or if the stored session is not this borrower's. */
+  /** The user id; null without a login, or if the stored session is not this borrower's. */
   loggedIn: () => string | null;
   /** The account's mobile, `+639…`, also after the session has ended. */
   mobile: () => string | null;

@@ -68,8 +68,8 @@ describe.each(byMachine)('the screens of %s', (_, { model, screens }) => {
       looks += plan.paths.length + stepsOf(plan);
     };
     await walk(transitions);
-    // In this plan, only the platform sent some events that have a gesture. Paths of the plan of
-    // pairs are walked until a gesture sends each of them.
+    // In the plan of transitions, some events came from the platform only, although a gesture can
+    // send them. Paths of the plan of pairs are walked until a gesture has sent each such event.
     const unmade = driver.unmade();
     const pairs = unmade.length > 0 ? (await readPlans(model)).pairs : transitions;
     for (const type of unmade) {

@@ -2,7 +2,7 @@ import type { StateDescription } from '#machines/description/description.ts';
 import { type Invoke, invokesOf, type StatePlace } from './chart.ts';
 import type { Mutant } from './mutant.ts';
 
-/** Copies in which two adjacent ends have swapped their targets. */
+/** Copies of the invoke in which two adjacent `onDone` or `onError` have swapped targets. */
 function swapsOf(invoke: Invoke): { between: number; swapped: Invoke }[] {
   const ends = [...invoke.onDone, ...invoke.onError];
   return ends.flatMap((end, between) => {

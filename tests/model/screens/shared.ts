@@ -53,7 +53,7 @@ export const whyShows = async (ui: Ui, { failure }: { failure: Failure | null })
 export const failedShows = (failed: TextKey) =>
   [{ reads: failed, button: 'common:retry' }, whyShows] as const;
 
-/** The page says since when its content is stale, at any time. */
+/** The page shows the notice of stale content; the time in the notice is not checked. */
 export const staleShows = (ui: Ui): Promise<void> =>
   ui.reads(having(ui.t('common:staleSince', { time: '|' }).split('|')[1] ?? 'stale'));
 

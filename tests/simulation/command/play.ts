@@ -60,7 +60,7 @@ export async function playWorlds(
     [
       `${seeds.length} worlds of ${devices} x ${tabs}, ${failing.length} failed.`,
       `${rate.toFixed(1)} worlds/s;`,
-      `${requests} requests, ${attempts} attempts at money, ${done} done.`,
+      `${requests} requests, ${attempts} money attempts, ${done} done.`,
       `Hash of all: ${hash.digest('hex').slice(0, 16)}`,
     ].join(' '),
   );

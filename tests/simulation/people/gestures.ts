@@ -93,7 +93,7 @@ const nameOf = (request: RootRequest): string =>
     ? `goes to ${request.location.page}`
     : typeAndValues(request);
 
-/** Pages to which the screen of money under way has links. */
+/** Pages to which the screen of a running money action has links. */
 const besideMoney: readonly PageId[] = ['home', 'customerCenter'];
 
 function requestsOn(page: Page, location: Location): Gesture[] {

@@ -13,7 +13,10 @@ function any(words: readonly string[]): Phrase {
   return (fact) => phrases.some((phrase) => phrase(fact));
 }
 
-/** `never` must not happen before `before` has happened since the last fact of `reset`. */
+/**
+ * Reports a `never` fact that no `before` fact precedes. After a `reset` fact, another `before` fact
+ * is required.
+ */
 function order(never: Phrase, before: Phrase, reset: Phrase): Monitor {
   let has = false;
   return {

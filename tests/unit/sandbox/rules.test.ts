@@ -81,7 +81,7 @@ describe('a price', () => {
     expect(overCaps(longest, '2026-11-21', everyLoan)).toContain('nominal');
   });
 
-  it('has standard terms of more than 60 days, as app stores require, in two, three and four instalments', () => {
+  it('is for more than 60 days under the standard terms, as app stores require, in two to four instalments', () => {
     const standard = termsOf('standard').map((length) => dueDates(length, '2026-01-01'));
     expect(standard.map((dates) => dates.map((date) => daysBetween('2026-01-01', date)))).toEqual([
       [30, 61],

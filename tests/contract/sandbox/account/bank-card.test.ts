@@ -44,7 +44,7 @@ describe('a change of the payout account', () => {
     expect(await change(who, bank)).toBe(0);
     const { accountType, bankCode } = bank;
     const account = { accountType, bankCode, maskedNumber: '••••••7890' };
-    // Without a later payout, a change does not count.
+    // A change closes further changes only once a payout has followed it (B3).
     expect(await standing(who)).toMatchObject({ account, changedAt: now(), closed: null });
     expect((await steps.texts(who))[0]).toMatch(
       /account is now BDO \*{4}7890\. If it was not you, tell us/,

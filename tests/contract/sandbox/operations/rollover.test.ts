@@ -84,7 +84,7 @@ describe('a rollover', () => {
     expect(operations).toMatchObject([{ kind: 'rollover', consent: confirmation.agreement }]);
   });
 
-  it('V2, V5, S4.19: is confirmed by the payment that reaches its minimum, which counts to the peso', async () => {
+  it('V2, V5, S4.19: is confirmed by the payment that reaches its minimum, and counts every peso of that payment', async () => {
     const borrower = await control.borrower('rollover-offered');
     const id = await steps.initiateRollover(borrower);
     await steps.pay(borrower, lastLoanOf(borrower), 400);

@@ -35,9 +35,9 @@ function firstInput(model: Model, port: string): unknown {
 const Output = v.looseObject({ receivedAt: v.optional(v.number()) });
 
 /**
- * The rows of a port that is one call of the method of its name: its input is the data, and the
- * reply is the result, with the lender's time if the model's outcomes have a time. Throws if an
- * outcome is no object.
+ * The rows of a port that only calls the method of the same name. The port's input is the data of
+ * the call, and the reply is the port's result, with the lender's time if the model's outcomes have
+ * a time. Throws if an outcome is no object.
  */
 export function plainRows(model: Model, method: MethodName): Readonly<Record<string, PlainRow>> {
   const input = firstInput(model, method);
