@@ -1,5 +1,7 @@
 import { minute } from '#domain/constants.ts';
+import { manilaDay } from '#domain/dates.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
+import type { PaidNote } from '#domain/payments/offline-record.ts';
 import type { Checkstand, VirtualAccount } from '#domain/payments/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
@@ -54,4 +56,16 @@ export function restOf(chosen: number | null, received: number, { totalDue }: Ch
   if (chosen === null) return null;
   const rest = chosen - received;
   return rest > 0 && rest <= totalDue ? rest : null;
+}
+
+/**
+ * What a payment noted now covers in full; nothing if the number expired before today, because the
+ * debt may have grown since then.
+ */
+export function coveredBy(
+  { state, issuedAt, paysTo }: VirtualAccount,
+  { receivedAt }: Timed<Checkstand>,
+): Pick<PaidNote, 'paysTo'> {
+  const isSameDebt = state === 'alive' || manilaDay(issuedAt) === manilaDay(receivedAt);
+  return isSameDebt && paysTo !== undefined ? { paysTo } : {};
 }

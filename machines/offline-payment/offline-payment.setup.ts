@@ -15,6 +15,7 @@ import { required } from '#machines/shared/required.ts';
 import { typedAmount } from './amount.ts';
 import { notedIn, openNotes, postingsBy } from './notes.ts';
 import {
+  coveredBy,
   numberToShow,
   recalledNumber,
   receivedBy,
@@ -159,19 +160,15 @@ export const offlinePaymentSetup = setup({
       warnedOf: [],
     })),
     notePaid: assign(({ context }) => {
-      const { checkstand } = context;
-      const { accountNumber, channelId, amount, state, paysTo } = required(
-        shownNumber(context),
-        'number',
-      );
-      const { channels } = required(checkstand, 'checkstand');
+      const number = required(shownNumber(context), 'number');
+      const { accountNumber, channelId, amount } = number;
+      const checkstand = required(context.checkstand, 'checkstand');
       const { name, postingTime } = required(
-        channels.find((one) => one.channelId === channelId) ?? null,
+        checkstand.channels.find((one) => one.channelId === channelId) ?? null,
         'channel',
       );
-      const postings = checkstand ? postingsBy(checkstand, accountNumber) : 0;
-      // After the expiry, the debt may have changed.
-      const covers = state === 'alive' && paysTo !== undefined ? { paysTo } : {};
+      const covers = coveredBy(number, checkstand);
+      const postings = postingsBy(checkstand, accountNumber);
       const note = { accountNumber, channel: name, amount, ...covers, postingTime, postings };
       return { noting: { note, paid: true } };
     }),

@@ -10,8 +10,8 @@ export const PaidNote = v.object({
   channel: v.string(),
   amount: Pesos,
   /**
-   * Last due date of the instalments that the payment covers in full; absent if it covers none, or if
-   * the number had expired before the note.
+   * Last due date of the instalments that the payment covers in full; absent if it covers none, or
+   * if the number had expired, so that the debt may have grown before the payment.
    */
   paysTo: v.optional(IsoDate),
   notedAt: Instant,

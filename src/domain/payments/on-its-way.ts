@@ -193,9 +193,10 @@ export type StillOpen = {
 export function stillOpenOn(order: LoanOrder): StillOpen | null {
   const { status, restructuring } = order;
   if (status !== loanStatus.repaying && status !== loanStatus.overdue) return null;
-  const plan = { settlement: undefined, oncePostedSettlement: undefined };
-  const loan = { ...order, ...plan, ...order.repaymentPlan, receivedAt: order.appliedAt };
-  const requested = requestedAmounts(loan);
+  const loan = { ...order, ...order.repaymentPlan, receivedAt: order.appliedAt };
+  const { installments, deducted } = requestedAmounts(loan);
+  // The amounts of the due date, also if paying today costs less.
+  const requested = { installments, deducted };
   const next = nextRequested(loan);
   if (next === null || reasonForNoRequest(requested, restructuring !== undefined)) return null;
   return {

@@ -11,6 +11,7 @@ import {
   latestPosting,
   nextRequested,
   reasonForNoRequest,
+  stillOpenOn,
 } from '#domain/payments/on-its-way.ts';
 import { paidElsewhere, pesosElsewhere } from '#domain/operations/paid-elsewhere.ts';
 import type { PaidNote } from '#domain/payments/offline-record.ts';
@@ -108,6 +109,21 @@ describe('the amounts to pay for a loan', () => {
     expect([firstRequested(requested), totalRequested(requested)]).toEqual([first, all]);
     expect(comingTo(loan)).toBe(coming);
     expect(reasonForNoRequest(requested, false)).toBe(first === 0 ? 'paid' : null);
+  });
+
+  it.each([
+    ['the planned amount, also if a settlement today costs less', {}, 2650],
+    ['the rest of a noted part', paid(1000), 1650],
+    ['nothing if a noted payment settles the loan today', paid(2550), null],
+  ])('are in the records %s', (_, noted, first) => {
+    const repaymentPlan = {
+      installments: last.installments,
+      totalOrderAmount: 5300,
+      totalInterest: 300,
+    };
+    const order = loanOrder({ status: loanStatus.repaying, repaymentPlan, settlement });
+    const open = stillOpenOn({ ...order, ...noted });
+    expect(open && [open.first, open.left]).toEqual(first === null ? null : [first, first]);
   });
 
   it('are the settlement of today, and a higher planned amount on the due date', () => {

@@ -166,6 +166,22 @@ describe('a noted payment', () => {
     expect(view().amount).toBe(2_650);
   });
 
+  it.each([
+    ['a valid number', {}, true],
+    ['a number that expired today', { state: 'expired' as const }, true],
+    ['a number that expired before', { state: 'expired' as const, issuedAt: now - day }, false],
+  ])('O6: stores what is covered by %s', async (_, change, covers) => {
+    const paysTo = '2023-12-14';
+    const reply = checkstand({ numbers: [account({ paysTo, ...change })] });
+    const { accountNumber } = account();
+    const kept = { checkstand: reply, accountNumber, notes: [] };
+    const { offline } = await paying(reply, kept);
+    offline.send({ type: 'payment.noted' });
+    await settled();
+    const [note] = offline.getSnapshot().context.notes;
+    expect(note?.paysTo).toBe(covers ? paysTo : undefined);
+  });
+
   it('O6: can coexist with a second payment by another number, each shown by itself', async () => {
     const { accountNumber } = account();
     const second = account({ accountNumber: '7110567856785678' });
