@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#domain/date-format.ts';
+import { formatInstant } from '#domain/date-format.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { ErrorState } from '#components/page/error-state.tsx';
 import { IconButton } from '#components/buttons/icon-button.tsx';
@@ -10,6 +10,7 @@ import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { refreshIcon } from '#components/icons/refresh.ts';
 import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';
 import { BackPage } from '#views/shared/back-page.tsx';
@@ -33,6 +34,7 @@ type Props = ProgressProps & {
 export function ProgressPage(props: Props) {
   const { view, send, request, scene, children } = props;
   const { t } = useTranslation(['orderProgress', 'failure', 'title']);
+  const language = useLanguage();
   const known = view.phase !== null;
   const retry = () => send({ type: 'retry.pressed' });
   return (
@@ -71,7 +73,7 @@ export function ProgressPage(props: Props) {
         {known && children}
         {known && (
           <Text tone="caption" align="center">
-            {t('orderProgress:updated', { time: formatTime(view.receivedAt) })}
+            {t('orderProgress:updated', { time: formatInstant(view.receivedAt, language) })}
           </Text>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatTime } from '#domain/date-format.ts';
+import { formatInstant } from '#domain/date-format.ts';
 import { IconButton } from '#components/buttons/icon-button.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Scene } from '#components/page/scene.tsx';
@@ -77,7 +77,7 @@ function Progress({ order, review, failure }: Progress) {
       {review?.late && <Notice tone="info">{t('review.late')}</Notice>}
       <Text tone="secondary">{t('confirm.meanwhile')}</Text>
       <Text tone="caption" align="center">
-        {t('review.updated', { time: formatTime(order.receivedAt) })}
+        {t('review.updated', { time: formatInstant(order.receivedAt, language) })}
       </Text>
     </Stack>
   );

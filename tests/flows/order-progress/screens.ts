@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { amountGrid } from '#domain/amount.ts';
-import { formatTime } from '#domain/date-format.ts';
+import { formatInstant } from '#domain/date-format.ts';
 import type { TitleKey } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
@@ -12,9 +12,10 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 type Context = ContextFrom<typeof orderProgressMachine>;
 
 async function standing(ui: Ui, { report, failure }: Context): Promise<void> {
-  if (report)
-    await ui.reads(ui.t('orderProgress:updated', { time: formatTime(report.receivedAt) }));
-  else await ui.reads(failure ? failureText(ui.t, failure) : ui.t('orderProgress:loading'));
+  if (report) {
+    const time = formatInstant(report.receivedAt, ui.language);
+    await ui.reads(ui.t('orderProgress:updated', { time }));
+  } else await ui.reads(failure ? failureText(ui.t, failure) : ui.t('orderProgress:loading'));
 }
 
 const page = (title: TitleKey) =>

@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { ordinal } from '#domain/counting.ts';
-import { formatDay, formatTime } from '#domain/date-format.ts';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import { planOf } from '#machines/restructure/view.ts';
@@ -62,7 +62,8 @@ async function review(ui: Ui, context: Context): Promise<void> {
   const { step, steps, receivedAt } = orderIn(context);
   await ui.title(ui.t('title:restructureReview'));
   for (const one of steps) await ui.reads(ui.t(`restructure:review.${one.step}`));
-  await ui.reads(ui.t('restructure:review.updated', { time: formatTime(receivedAt) }));
+  const time = formatInstant(receivedAt, ui.language);
+  await ui.reads(ui.t('restructure:review.updated', { time }));
   const present = steps.find((one) => one.step === step);
   const late = present?.since && receivedAt - present.since > present.usualTime;
   if (late) {
