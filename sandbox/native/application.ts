@@ -110,7 +110,10 @@ export async function openApplication(work: BorrowerWork): Promise<CreditRow> {
   if (present && (await isComplete(work, present))) return present;
   const days = present ? freezeDays('credit', present, work.now) : 0;
   if (days > 0) {
-    throw new Refusal(assumedCodes.creditNotUsable, `You can apply again in ${days} days.`);
+    throw new Refusal(
+      assumedCodes.creditNotUsable,
+      `You can apply again in ${days} ${days === 1 ? 'day' : 'days'}.`,
+    );
   }
   return beginCredit(work, userId);
 }

@@ -20,7 +20,7 @@ const en = {
   loanRejected: 'Hiram: we cannot grant loan {{number}}. The app says when you can apply again.',
   payoutFailed:
     'Hiram: your account did not take the money of loan {{number}}. Please see the app.',
-  loanCancelled: 'Hiram: loan {{number}} is cancelled. You owe nothing.',
+  loanCancelled: 'Hiram: loan {{number}} is cancelled. You owe nothing on it.',
   moneySent: 'Hiram: {{amount}} of loan {{number}} was sent. First due date: {{day}}.',
   overdue:
     'Hiram: {{amount}} of loan {{number}} is overdue (due {{day}}). Pay in the Hiram app. If you have paid it already, do not pay again.',
@@ -87,7 +87,7 @@ export const smsWords: Record<Language, SmsWords> = {
       'Hiram: hindi po namin maibibigay ang loan {{number}}. Tingnan sa app kung kailan kayo puwedeng mag-apply ulit.',
     payoutFailed:
       'Hiram: hindi tinanggap ng account ninyo ang pera ng loan {{number}}. Tingnan po ang app.',
-    loanCancelled: 'Hiram: kinansela ang loan {{number}}. Wala kayong babayaran.',
+    loanCancelled: 'Hiram: kinansela ang loan {{number}}. Wala kayong babayaran dito.',
     moneySent: 'Hiram: naipadala na ang {{amount}} ng loan {{number}}. Unang due date: {{day}}.',
     overdue:
       'Hiram: overdue na po ang {{amount}} ng loan {{number}} (due {{day}}). Magbayad sa Hiram app. Kung nabayaran na ninyo, huwag nang magbayad ulit.',

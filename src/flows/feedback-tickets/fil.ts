@@ -76,8 +76,8 @@ const feedbackTickets: typeof en = {
     preparing: 'Inihahanda ang mga picture',
     notPrepared: 'Hindi mabasa ng phone na ito ang mga picture. Piliin ulit ang mga ito.',
     limits:
-      'Hindi lalampas sa {{count}} picture. Pinaliliit ang malalaki. Binubura ang lokasyon kung saan kinuha ang mga ito.',
-    full: 'May {{count}} picture na: mag‑alis ng isa para makapagdagdag.',
+      'Hindi lalampas sa {{number}} picture. Pinaliliit ang malalaki. Binubura ang lokasyon kung saan kinuha ang mga ito.',
+    full: 'May {{number}} picture na: mag‑alis ng isa para makapagdagdag.',
     waiting: 'Hinihintay',
     sending: 'Ipinapadala: {{percent}}%',
     done: 'Dumating na',

@@ -73,7 +73,7 @@ export function Pictures({ upload, send }: Props) {
       <FilePicker
         label={t(preparing ? 'pictures.preparing' : 'pictures.add')}
         hint={t(roomFor(pictures) > 0 ? 'pictures.limits' : 'pictures.full', {
-          count: pictureLimits.count,
+          number: pictureLimits.count,
         })}
         accept={pictureLimits.types}
         disabled={preparing || roomFor(pictures) <= 0}

@@ -269,7 +269,7 @@ export default {
       s15: 'We are preparing this loan. It appears under approval in a moment.',
       s30: 'This application was rejected.',
       s60: 'This loan was cancelled. Nothing is due on it.',
-      s65: 'The payout did not go through, and you owe nothing. Change your payout account, and the money is sent again.',
+      s65: 'The payout did not go through, and you owe nothing on this loan. Change your payout account, and the money is sent again.',
       other: 'There is nothing to do on this loan now.',
     },
   },

@@ -276,7 +276,7 @@ export default {
       s15: 'Inihahanda namin ang loan na ito. Maya‑maya, under approval na ito.',
       s30: 'Hindi na‑approve ang application na ito.',
       s60: 'Kinansela ang loan na ito. Walang due rito.',
-      s65: 'Hindi natuloy ang pagpapadala, at wala kayong babayaran. Palitan ang account ninyo na tatanggap ng pera, at ipapadala ulit ang pera.',
+      s65: 'Hindi natuloy ang pagpapadala, at wala kayong babayaran sa loan na ito. Palitan ang account ninyo na tatanggap ng pera, at ipapadala ulit ang pera.',
       other: 'Wala kayong kailangang gawin sa loan na ito ngayon.',
     },
   },

@@ -13,7 +13,7 @@ export default {
   loan: 'Loan',
   paid: 'You paid',
   total: 'Still to pay in all',
-  payments: '{{count}} instalments',
+  payments: '{{number}} instalments',
   early: 'You may repay early at any time.',
   rollover: {
     text: 'You have a new due date. The principal is still to pay.',

@@ -15,7 +15,7 @@ export default {
   loan: 'Loan',
   paid: 'Nabayaran ninyo',
   total: 'Babayaran pa sa kabuuan',
-  payments: '{{count}} hulog',
+  payments: '{{number}} hulog',
   early: 'Puwede kayong magbayad nang maaga anumang oras.',
   rollover: {
     text: 'May bagong due date na kayo. Babayaran pa ang principal.',

@@ -36,7 +36,7 @@ export function WhatWasDone({ done }: { done: Done }) {
         total={{
           label: t('total'),
           value: formatPeso(total),
-          hint: count > 1 ? t('payments', { count }) : undefined,
+          hint: count > 1 ? t('payments', { number: count }) : undefined,
         }}
       />
       <Text tone="caption">{t('early')}</Text>

@@ -33,7 +33,8 @@ export default {
     title: 'Due dates',
     dueDate: 'Old due date',
     newDueDate: 'New due date',
-    newInterest: 'Interest for {{count}} days',
+    newInterest_one: 'Interest for {{count}} day',
+    newInterest_other: 'Interest for {{count}} days',
   },
   cost: {
     title: 'Cost',

@@ -35,7 +35,8 @@ export default {
     title: 'Mga due date',
     dueDate: 'Dating due date',
     newDueDate: 'Bagong due date',
-    newInterest: 'Interest para sa {{count}} araw',
+    newInterest_one: 'Interest para sa {{count}} araw',
+    newInterest_other: 'Interest para sa {{count}} araw',
   },
   cost: {
     title: 'Gastos',
