@@ -158,6 +158,7 @@ export const conversationSetup = setup({
           text: text.trim(),
           pictures: [...pictures],
           state: 'waiting' as const,
+          refused: false,
           pictureGone: false,
         },
       ],

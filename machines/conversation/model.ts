@@ -5,7 +5,7 @@ import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import { situations } from '#machines/conversation/situations.ts';
 import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives, sendsBack } from '#machines/walk/service.ts';
-import { failures } from '#machines/samples/failures.ts';
+import { failures, refusals } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import {
   conversationDraft,
@@ -56,6 +56,7 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
       to: ({ clientId }) => ({
         sent: gives(messageOf(clientId === first ? 12 : 13, 'borrower', clientId)),
         ...failures,
+        ...refusals('notFound'),
       }),
     },
     watchMessages: sendsBack({ newer, arrived, missed }),
@@ -88,7 +89,12 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
     text,
     pictures: pictures.map(({ state }) => state),
     preparing: context.preparing,
-    unsent: unsent.map(({ clientId, state, text: words }) => [clientId, state, words]),
+    unsent: unsent.map(({ clientId, state, refused, text: words }) => [
+      clientId,
+      state,
+      refused,
+      words,
+    ]),
     sending: context.sending?.clientId,
     named: context.named,
     seeded: context.seed !== '',
@@ -151,6 +157,11 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
       const wasOpen = previous.context.ticket?.resolved === false;
       const isOpen = snapshot.context.ticket?.resolved === false;
       return !(lacksOne && wasOpen) || isOpen || 'the page says that it is resolved';
+    },
+    'K4: A message is shown as not sent only after the lender refused it.'({ snapshot, step }) {
+      if (step?.type !== 'settle' || step.service !== 'createLeaveMessage') return true;
+      const refused = snapshot.context.unsent.some((one) => one.refused);
+      return !refused || step.outcome === 'notFound' || 'the message may have arrived';
     },
     'K4: An empty message is never sent.'({ snapshot: { context } }) {
       const empty = context.unsent.find(

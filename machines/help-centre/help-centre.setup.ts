@@ -60,6 +60,7 @@ export const helpCentreSetup = setup({
       language: output.language,
       signedIn: output.signedIn,
       search: output.search,
+      voteFailure: null,
     })),
     keepEntrance: assign((_, { output }: { output: ServiceEntrance }) => ({
       entrance: output,
@@ -85,11 +86,19 @@ export const helpCentreSetup = setup({
       ),
     })),
     settleVote: assign({ chosen: null, sent: null }),
-    takeVoteBack: assign((_, { error }: { error: unknown }) => ({
-      chosen: null,
-      sent: null,
-      voteFailure: failureOf(error),
-    })),
+    /** Unless the lender refused the vote, it may have been saved, so that no vote is known. */
+    takeVoteBack: assign(({ context: { list, questionId } }, { error }: { error: unknown }) => {
+      const voteFailure = failureOf(error);
+      const isRefused = voteFailure.kind === 'business';
+      return {
+        chosen: null,
+        sent: null,
+        voteFailure,
+        list: isRefused
+          ? list
+          : withVote(required(list, 'help'), required(questionId, 'article'), null),
+      };
+    }),
     noteSignedOut: assign({ signedIn: false }),
   },
   guards: {

@@ -6,7 +6,7 @@ import { answered, fetched, ran } from '#machines/description/machine-words.ts';
 import { situations } from '#machines/help-centre/situations.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
-import { failures, onThePhone } from '#machines/samples/failures.ts';
+import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
 import { entrance, helpList } from '#machines/samples/help.ts';
 
 const standing = (change: Partial<HelpStanding> = {}): HelpStanding => ({
@@ -39,7 +39,7 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
       ...failures,
     },
     listQuestion: { listed: gives(helpList()), ...failures },
-    voteOnQuestion: { taken: gives(undefined), ...failures },
+    voteOnQuestion: { taken: gives(undefined), ...failures, ...refusals('notFound') },
   },
   events: {
     'search.changed': [
@@ -80,6 +80,12 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
       if (!article) return true;
       const right = voting ? snapshot.context.chosen : storedVote;
       return vote === right || `${vote} is shown`;
+    },
+    'H2: After a vote with an unknown outcome, no vote is shown.'({ snapshot, step }) {
+      if (step?.type !== 'settle' || step.service !== 'voteOnQuestion') return true;
+      if (step.outcome === 'taken' || step.outcome === 'notFound') return true;
+      const { vote } = selectHelpCentreView(snapshot);
+      return vote === null || `${vote} is shown`;
     },
     'H2: An article is shown as removed only if the lender’s loaded articles lack it.'({
       snapshot,

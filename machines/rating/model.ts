@@ -3,7 +3,7 @@ import { selectRatingView } from '#machines/rating/view.ts';
 import { ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
-import { failures, onThePhone } from '#machines/samples/failures.ts';
+import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
 
@@ -16,6 +16,7 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
       given: gives({ storeUrl }),
       withoutStore: gives({ storeUrl: null }),
       ...failures,
+      ...refusals('notFound'),
     },
     openStore: {
       byShell: gives({ leaving: false }),

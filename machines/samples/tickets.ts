@@ -98,7 +98,14 @@ export const conversationDraft: ConversationDraft = {
   text: 'half a message',
   pictures: [],
   unsent: [
-    { clientId: idOf('e'), text: 'not sent', pictures: [], state: 'failed', pictureGone: false },
+    {
+      clientId: idOf('e'),
+      text: 'not sent',
+      pictures: [],
+      state: 'failed',
+      refused: false,
+      pictureGone: false,
+    },
   ],
 };
 

@@ -12,6 +12,8 @@ export const UnsentMessage = v.object({
   text: Text,
   pictures: UploadPictures,
   state: v.picklist(['waiting', 'failed']),
+  /** Whether the lender refused it; a message that failed otherwise may have arrived. */
+  refused: v.optional(v.boolean(), false),
   pictureGone: v.optional(v.boolean(), false),
 });
 export type UnsentMessage = v.InferOutput<typeof UnsentMessage>;
@@ -61,6 +63,7 @@ export const stillUnsent = (
 export const failedWith = (message: UnsentMessage, failure: Failure): UnsentMessage => ({
   ...message,
   state: 'failed',
+  refused: failure.kind === 'business',
   pictureGone: failure.kind === 'business' && failure.code === accountCodes.pictureGone,
 });
 
@@ -71,6 +74,7 @@ export const canSendAgain = ({ pictureGone, text }: UnsentMessage): boolean =>
 export const sentAgain = (message: UnsentMessage): UnsentMessage => ({
   ...message,
   state: 'waiting',
+  refused: false,
   ...(message.pictureGone && canSendAgain(message) && { pictures: [], pictureGone: false }),
 });
 

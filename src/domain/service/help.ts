@@ -24,7 +24,7 @@ export const articleOf = (
     .flatMap(({ questions }) => questions)
     .find((question) => question.questionId === questionId) ?? null;
 
-export const withVote = (list: HelpList, questionId: string, vote: Vote): HelpList => ({
+export const withVote = (list: HelpList, questionId: string, vote: Vote | null): HelpList => ({
   ...list,
   topics: list.topics.map((topic) => ({
     ...topic,

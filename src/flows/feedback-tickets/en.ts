@@ -156,6 +156,9 @@ const feedbackTickets = {
   unsent: {
     sending: 'Sending',
     failed: 'Not sent',
+    unknown: 'We do not know yet if it arrived',
+    again:
+      'You can send it again: it arrives only once. If it has arrived, removing it here does not take it back.',
     pictures_one: '{{count}} picture',
     pictures_other: '{{count}} pictures',
     retry: 'Try again',

@@ -157,6 +157,9 @@ const feedbackTickets: typeof en = {
   unsent: {
     sending: 'Ipinapadala',
     failed: 'Hindi naipadala',
+    unknown: 'Hindi pa namin alam kung dumating ito',
+    again:
+      'Puwede ninyo itong ipadala ulit: isang beses lang itong darating. Kung dumating na ito, hindi ito mababawi kahit alisin ninyo rito.',
     pictures_one: '{{count}} picture',
     pictures_other: '{{count}} picture',
     retry: 'Subukan ulit',

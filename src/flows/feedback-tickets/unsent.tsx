@@ -15,7 +15,7 @@ export function Unsent({ unsent, send }: Props) {
   return (
     <>
       {unsent.map((message) => {
-        const { clientId, text, pictures, state, pictureGone } = message;
+        const { clientId, text, pictures, state, refused, pictureGone } = message;
         const words = text || t('unsent.pictures', { count: pictures.length });
         if (state === 'waiting') {
           return (
@@ -27,8 +27,8 @@ export function Unsent({ unsent, send }: Props) {
         return (
           <Notice
             key={clientId}
-            tone="danger"
-            title={t('unsent.failed')}
+            tone={refused ? 'danger' : 'warn'}
+            title={t(refused ? 'unsent.failed' : 'unsent.unknown')}
             action={
               <Stack gap="tight">
                 <Row>
@@ -48,6 +48,7 @@ export function Unsent({ unsent, send }: Props) {
             }
           >
             <Text>{words}</Text>
+            {!refused && <Text>{t('unsent.again')}</Text>}
             {pictureGone && (
               <Text>
                 {t(canSendAgain(message) ? 'unsent.pictureGone' : 'unsent.onlyPicturesGone')}

@@ -43,7 +43,9 @@ export default {
     question: 'Nakatulong ba ang article na ito?',
     helpful: 'Oo, nakatulong',
     useless: 'Hindi nakatulong',
-    failed: 'Hindi na‑save ang boto ninyo.',
+    refused: 'Hindi na‑save ang boto ninyo. {{reason}}',
+    unknown:
+      'Hindi namin alam kung na‑save ang boto ninyo. {{reason}} Papalitan ito ng bagong pipiliin ninyo.',
     signedOut: 'Mag‑log in para masabi kung nakatulong ang article na ito.',
     logIn: 'Mag‑log in',
     still:

@@ -44,7 +44,9 @@ export function ArticleVote({ view, questionId, send, request }: Props) {
       )}
       {voteFailure && (
         <Notice tone="danger">
-          {t('helpCentre:vote.failed')} {failureText(t, voteFailure)}
+          {t(`helpCentre:vote.${voteFailure.kind === 'business' ? 'refused' : 'unknown'}`, {
+            reason: failureText(t, voteFailure),
+          })}
         </Notice>
       )}
       {vote === 'useless' && (

@@ -51,8 +51,12 @@ function Question({ view, send }: Props) {
       <Stack>
         <Text>{t('popups:rating.text')}</Text>
         {failure && (
-          <Notice tone="danger" title={t('popups:rating.failed')}>
+          <Notice
+            tone="danger"
+            title={t(`popups:rating.${failure.kind === 'business' ? 'refused' : 'unknown'}`)}
+          >
             {failureText(t, failure)}
+            {failure.kind !== 'business' && ` ${t('popups:rating.again')}`}
           </Notice>
         )}
         <StarRating

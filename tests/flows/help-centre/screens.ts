@@ -67,8 +67,13 @@ export const screens: FlowScreens<typeof helpCentreMachine> = {
     async 'page.article.resting'(ui, context) {
       await ui.title(ui.t('title:article'));
       const { voteFailure } = context;
-      if (voteFailure) await ui.reads(having(why(ui, voteFailure).toString()));
-      else await ui.lacks(having(ui.t('helpCentre:vote.failed')));
+      const outcome = (key: 'refused' | 'unknown') => {
+        const reason = voteFailure ? failureText(ui.t, voteFailure) : '';
+        return having(ui.t(`helpCentre:vote.${key}`, { reason }).trim());
+      };
+      if (voteFailure?.kind === 'business') await ui.reads(outcome('refused'));
+      else if (voteFailure) await ui.reads(outcome('unknown'));
+      else await ui.lacks(outcome('refused'));
     },
     async 'page.article.voting'(ui, { chosen }) {
       await ui.title(ui.t('title:article'));

@@ -29,8 +29,12 @@ export const screens: FlowScreens<typeof ratingMachine> = {
     noting: { lacks: 'popups:rating.title' },
     async asking(ui, { failure }) {
       await ui.dialog(ui.t('popups:rating.title'));
-      const failed = ui.t('popups:rating.failed');
-      await (failure ? ui.reads(failed, failureText(ui.t, failure)) : ui.lacks(failed));
+      const refused = ui.t('popups:rating.refused');
+      const unknown = ui.t('popups:rating.unknown');
+      if (failure?.kind === 'business') await ui.reads(refused, failureText(ui.t, failure));
+      else if (failure) {
+        await ui.reads(unknown, `${failureText(ui.t, failure)} ${ui.t('popups:rating.again')}`);
+      } else await ui.lacks(unknown);
     },
     async submitting(ui) {
       await ui.reads(ui.t('popups:rating.sending'));

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { draftAfterReload, stillUnsent, withNewest } from '#domain/service/conversation.ts';
+import {
+  draftAfterReload,
+  failedWith,
+  sentAgain,
+  stillUnsent,
+  withNewest,
+} from '#domain/service/conversation.ts';
 import { FeedbackForm } from '#domain/service/feedback.ts';
 import {
   checkTicket,
@@ -233,6 +239,7 @@ describe('a conversation', () => {
       text: '',
       pictures: [],
       state: 'waiting' as const,
+      refused: false,
       pictureGone: false,
     }));
     expect(stillUnsent(unsent, [messageOf(1, 'borrower', idOf('1')), messageOf(2)])).toEqual(
@@ -243,5 +250,15 @@ describe('a conversation', () => {
     expect(left.pictures).toEqual(afterReload(draft.pictures));
     expect(left.unsent.map(({ state }) => state)).toEqual(['failed', 'failed']);
     expect(left.text).toBe('half a message');
+  });
+
+  it('counts a message as refused only after the lender’s refusal, until it is sent again', () => {
+    const [message] = conversationDraft.unsent;
+    if (!message) throw new Error('the sample has no message');
+    const refusal = { kind: 'business', code: 1, message: '' } as const;
+    const lost = [{ kind: 'timeout' }, { kind: 'session', reason: 'expired' }] as const;
+    expect(failedWith(message, refusal).refused).toBe(true);
+    expect(sentAgain(failedWith(message, refusal)).refused).toBe(false);
+    for (const failure of lost) expect(failedWith(message, failure).refused).toBe(false);
   });
 });
