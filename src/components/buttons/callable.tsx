@@ -10,5 +10,5 @@ export function Callable({ text }: { readonly text: string }) {
   // `split` returns the captured numbers at the odd indexes.
   return text
     .split(phoneNumber)
-    .map((part, place) => (place % 2 === 1 ? <PhoneLink key={part} number={part} /> : part));
+    .map((part, place) => (place % 2 === 1 ? <PhoneLink key={place} number={part} /> : part));
 }

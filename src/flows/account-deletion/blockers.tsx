@@ -44,11 +44,11 @@ export function Blockers({ blockers, open }: Props) {
       <Notice tone="warn">{t('blockers.text')}</Notice>
       <Until>{t('blockers.until')}</Until>
       <List label={t('blockers.title')}>
-        {blockers.map((blocker) => {
+        {blockers.map((blocker, index) => {
           const location = pageOfBlocker(blocker);
           return (
             <ListItem
-              key={JSON.stringify(blocker)}
+              key={index}
               label={t(`blockers.${kindOf(blocker)}.label`)}
               value={amountOf(blocker)}
               detail={detailOf(blocker)}

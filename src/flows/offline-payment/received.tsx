@@ -47,8 +47,8 @@ export function Received({ checkstand, request }: Props) {
               ))}
             </List>
             <Division payment={last} />
-            {reversals.map(({ reference, amount, valueDate }) => (
-              <Notice key={reference} tone="success" live={false}>
+            {reversals.map(({ amount, valueDate }, index) => (
+              <Notice key={index} tone="success" live={false}>
                 {t('received.reversed', {
                   amount: formatPeso(amount),
                   day: formatDay(valueDate, language),

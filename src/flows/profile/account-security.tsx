@@ -85,8 +85,8 @@ function Particulars({ view, send, request, security }: Shown) {
       </Section>
       <Section title={t('profile:security.sessions')}>
         <List label={t('profile:security.sessions')}>
-          {sessions.map((session) => (
-            <Login key={`${session.since} ${session.until}`} session={session} />
+          {sessions.map((session, index) => (
+            <Login key={index} session={session} />
           ))}
         </List>
         <Text tone="secondary">{t('profile:security.oneAtATime')}</Text>

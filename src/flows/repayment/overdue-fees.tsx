@@ -34,9 +34,9 @@ export function OverdueFees({ detail: { story, reversals = [] } }: Props) {
             })}
           />
         ))}
-        {reversals.map((reversal) => (
+        {reversals.map((reversal, index) => (
           <ListItem
-            key={`${reversal.reference} ${reversal.at}`}
+            key={`reversal ${index}`}
             label={formatPeso(-reversal.amount)}
             detail={takenBack(reversal)}
             trailing={<StatusChip tone="success" label={t('fees.takenBack')} />}
@@ -51,9 +51,9 @@ export function OverdueFees({ detail: { story, reversals = [] } }: Props) {
 export function FeesTakenBack({ reversals }: { reversals: readonly OverdueFeeReversal[] }) {
   const { t } = useTranslation('loanStory');
   const takenBack = useTakenBack();
-  return reversals.map((reversal) => (
+  return reversals.map((reversal, index) => (
     <Notice
-      key={`${reversal.reference} ${reversal.at}`}
+      key={index}
       tone="success"
       live={false}
       title={t('fees.noticeTitle', { amount: formatPeso(reversal.amount) })}
