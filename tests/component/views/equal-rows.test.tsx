@@ -6,15 +6,17 @@ import { createPreview } from '#visualizations/preview/preview.tsx';
 
 const preview = await createPreview('en');
 
+const isList = (data: unknown): data is unknown[] => Array.isArray(data);
+
 /** Doubles the rows of every list with the name, at any depth of plain data. */
 function doubled(data: unknown, name: string): unknown {
-  if (Array.isArray(data)) return data.map((one) => doubled(one, name));
+  if (isList(data)) return data.map((one) => doubled(one, name));
   if (typeof data !== 'object' || data === null || Object.getPrototypeOf(data) !== Object.prototype)
     return data;
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
       key,
-      key === name && Array.isArray(value) ? [...value, ...value] : doubled(value, name),
+      key === name && isList(value) ? [...value, ...value] : doubled(value, name),
     ]),
   );
 }

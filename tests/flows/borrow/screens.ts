@@ -113,13 +113,21 @@ export const screens: FlowScreens<typeof borrowMachine> = {
         await ui.lacks(price(context, ui));
       },
     ],
-    'quota.pricing': [quota, { reads: 'borrow:quota.pricing' }],
+    'quota.pricing': [
+      quota,
+      { reads: 'borrow:quota.pricing', button: 'borrow:quota.pricing' },
+      (ui, context) => ui.lacks(price(context, ui)),
+    ],
     'quota.priced': [
       quota,
       { button: 'borrow:quota.next' },
       (ui, context) => ui.reads(price(context, ui)),
     ],
-    'quota.priceFailed': [quota, { reads: 'borrow:quota.priceFailed', button: 'common:retry' }],
+    'quota.priceFailed': [
+      quota,
+      { reads: 'borrow:quota.priceFailed', button: 'common:retry' },
+      (ui, context) => ui.lacks(price(context, ui)),
+    ],
     'confirm.loadingAgreement': [terms, problem, { reads: 'borrow:confirm.loading' }],
     'confirm.agreementFailed': [
       terms,
