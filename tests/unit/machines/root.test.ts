@@ -19,6 +19,17 @@ describe('losing the session (S6)', () => {
     expect(sees()).toEqual({ layer: 'login', page: 'login' });
   });
 
+  test.each([
+    ['empty', 'toastMsg.loginTip1'],
+    ['expired', 'toastMsg.loginTip2'],
+    ['squeezed', 'toastMsg.loginTip3'],
+  ] as const)('to “%s” shows its message once', async (reason, key) => {
+    const { root } = await open(at('home'));
+    root.send({ type: 'session.lost', reason });
+    root.send({ type: 'session.lost', reason });
+    expect(root.getSnapshot().context.toasts).toMatchObject([{ key }]);
+  });
+
   test('leads another borrower to home, in a new flow', async () => {
     const { root, world, logIn, sees } = await open(at('repayPlan', loan));
     root.send({ type: 'session.lost', reason: 'squeezed' });
