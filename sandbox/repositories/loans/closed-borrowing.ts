@@ -22,25 +22,38 @@ import type { Work } from '../work.ts';
 
 const underWay = ['beforeReview', 'reviewing', 'lending', 'disbursementFailed'] as const;
 
-/** `loans` are newest first. */
+type ClosedByOverdue = Extract<ClosedBorrowing, { reason: 'overdue' }>;
+
+async function closedByOverdue(work: Work, late: Loan): Promise<ClosedByOverdue> {
+  const { loanOrderId } = late;
+  const { oncePosted, onItsWay = [], paysFor } = await onItsWayView(work, late);
+  const amount = paysFor ? 0 : dueFirst(oncePosted ?? instalmentsNow(late, work.now));
+  const closed = { reason: 'overdue', loanOrderId, amount } as const;
+  if (paysFor === 'restructure' || (await isRestructuring(work, late))) {
+    return { ...closed, waitsFor: 'restructure' };
+  }
+  if (amount === 0) {
+    const postsAt = Math.max(...onItsWay.map((money) => money.postsAt));
+    return { ...closed, waitsFor: 'posting', postsAt };
+  }
+  const news = await operationNewsOn(work, late);
+  return news?.type === 'agree' ? { ...closed, waitsFor: 'agreement' } : closed;
+}
+
+/** Whether the borrower can do nothing about the overdue loan now. */
+const isWaiting = ({ waitsFor }: ClosedByOverdue): boolean =>
+  waitsFor === 'posting' || waitsFor === 'restructure';
+
+/** `loans` are newest first. Of overdue loans, the oldest that the borrower can act on counts. */
 async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<ClosedBorrowing | null> {
   const { now } = work;
-  const late = loans.findLast(({ state }) => state === 'overdue');
-  if (late) {
-    const { loanOrderId } = late;
-    const { oncePosted, onItsWay = [], paysFor } = await onItsWayView(work, late);
-    const amount = paysFor ? 0 : dueFirst(oncePosted ?? instalmentsNow(late, now));
-    const closed = { reason: 'overdue', loanOrderId, amount } as const;
-    if (paysFor === 'restructure' || (await isRestructuring(work, late))) {
-      return { ...closed, waitsFor: 'restructure' };
-    }
-    if (amount === 0) {
-      const postsAt = Math.max(...onItsWay.map((money) => money.postsAt));
-      return { ...closed, waitsFor: 'posting', postsAt };
-    }
-    const news = await operationNewsOn(work, late);
-    return news?.type === 'agree' ? { ...closed, waitsFor: 'agreement' } : closed;
+  let waiting: ClosedByOverdue | null = null;
+  for (const late of loans.filter(({ state }) => state === 'overdue').toReversed()) {
+    const closed = await closedByOverdue(work, late);
+    if (!isWaiting(closed)) return closed;
+    waiting ??= closed;
   }
+  if (waiting) return waiting;
   for (const loan of loans) {
     const open = underWay.find((state) => state === loan.state);
     if (!open) continue;

@@ -208,8 +208,9 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
 }
 
 /**
- * Sets `waitsFor` to `posting` if money on its way covers the overdue loan's first requested
- * amount, and no restructure of that loan is under way.
+ * Sets `amount` to the pesos that the overdue loan requests beside money on its way, or else to
+ * those of the oldest other overdue loan; `waitsFor` is `posting` if no overdue loan requests any.
+ * Changes nothing while a restructure of the loan is under way.
  */
 export function closedKnowingNotes(
   closed: ClosedBorrowing | null,
@@ -217,10 +218,18 @@ export function closedKnowingNotes(
   receivedAt: number,
 ): ClosedBorrowing | null {
   if (closed?.reason !== 'overdue') return closed;
+  const amountOf = (loan: NotedLoan) =>
+    firstRequested(requestedAmounts({ ...loan, ...loan.repaymentPlan, receivedAt }));
   const loan = loans.find(({ loanOrderId }) => loanOrderId === closed.loanOrderId);
   if (!loan || loan.restructuring || loan.paysFor === 'restructure') return closed;
-  const requested = requestedAmounts({ ...loan, ...loan.repaymentPlan, receivedAt });
-  return firstRequested(requested) === 0 ? { ...closed, waitsFor: 'posting' } : closed;
+  const amount = amountOf(loan);
+  if (amount > 0) return { ...closed, amount };
+  const other = loans.findLast(
+    (one) => one.status === loanStatus.overdue && !one.restructuring && amountOf(one) > 0,
+  );
+  return other
+    ? { reason: 'overdue', loanOrderId: other.loanOrderId, amount: amountOf(other) }
+    : { ...closed, waitsFor: 'posting' };
 }
 
 export const notedPesos = (loan: Pick<Loan, 'onItsWay' | 'noted'>): number =>

@@ -31,11 +31,13 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
   const { homepage, lastKnown } = context;
   const quota = homepage?.quota;
   const most = quota && mostOf(quota);
+  const closed = quota?.closed?.reason === 'overdue' ? quota.closed : null;
+  const notedTo = (loanOrderId: string) => sumOf(homepage?.noted?.[loanOrderId] ?? [], 'amount');
   return [
     [line`Used ${quota?.usedCredit} of ${quota?.totalLimit}`],
     [line`${most} available of ${quota?.totalLimit} ${most}`],
     [line`Available to borrow ${most}`],
-    [line`Pay ${quota?.closed?.reason === 'overdue' && quota.closed.amount} first`],
+    [line`Pay ${closed && closed.amount - notedTo(closed.loanOrderId)} first`],
     ...(homepage?.loans ?? []).flatMap(
       ({
         loanAmount,
@@ -46,7 +48,7 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
         operation,
         settlement,
       }) => {
-        const noted = sumOf(homepage?.noted?.[loanOrderId] ?? [], 'amount');
+        const noted = notedTo(loanOrderId);
         const planned = owedIn(firstOf(oncePosted));
         const isAll = planned === owedIn(oncePosted);
         const due = Math.max(0, (isAll && settlement ? settlement.amount : planned) - noted);

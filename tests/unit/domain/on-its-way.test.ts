@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { day, minute } from '#domain/constants.ts';
 import { standingOf } from '#domain/loans/loan-standing.ts';
 import {
+  closedKnowingNotes,
   totalRequested,
   requestedAmounts,
   comingOn,
@@ -220,5 +221,31 @@ describe('unposted payments for a started operation', () => {
     ],
   ])('do not count: %s', (_, change) => {
     expect(elsewhere(change)).toEqual([]);
+  });
+});
+
+describe('the overdue loan that closes the limit', () => {
+  const late = (loanOrderId: string) =>
+    loanOrder({
+      loanOrderId,
+      status: loanStatus.overdue,
+      repaymentPlan: {
+        ...loanOrder().repaymentPlan,
+        installments: [instalment(1, { status: instalmentStatus.overdue }), instalment(2)],
+      },
+    });
+  const closed = { reason: 'overdue', loanOrderId: 'older', amount: 2650 } as const;
+  const noted = (amount: number) => ({ ...late('older'), noted: [paidNote({ amount })] });
+
+  it.each([
+    ['requests the rest beside a noted payment', [noted(1000)], { ...closed, amount: 1650 }],
+    ['waits for a noted payment of it all', [noted(2650)], { ...closed, waitsFor: 'posting' }],
+    [
+      'is another one that requests money, if the first is noted as paid',
+      [late('newer'), noted(2650)],
+      { ...closed, loanOrderId: 'newer' },
+    ],
+  ])('%s', (_, loans, expected) => {
+    expect(closedKnowingNotes(closed, loans, now)).toEqual(expected);
   });
 });

@@ -116,6 +116,22 @@ describe('money on its way', () => {
     expect(reversals).toMatchObject([{ reference: payments[0]?.reference, amount: 14 }]);
   });
 
+  it('closes the limit by the other overdue loan while it pays the oldest one', async () => {
+    const borrower = await control.borrower('two-loans');
+    await control.advance(borrower, '40d');
+    const [newer, older] = borrower.loanOrderIds;
+    const closedBy = async () =>
+      (await wire.call('getHomepageData', {}, borrower)).quota?.closed ?? null;
+    const { totalDue } = await steps.pending(borrower, older);
+    expect(await closedBy()).toMatchObject({ reason: 'overdue', loanOrderId: older });
+    const request = { loanOrderId: older, amount: totalDue };
+    await steps.payAtCounter(borrower, totalDue, '1d', request);
+    const { overdueFee, installments } = await steps.pending(borrower, newer);
+    const { principal = 0, interest = 0 } = installments[0] ?? {};
+    const amount = principal + interest + overdueFee;
+    expect(await closedBy()).toEqual({ reason: 'overdue', loanOrderId: newer, amount });
+  });
+
   it('reduces the amount that a counter and an online payment request, so that nothing is paid twice', async () => {
     const borrower = await control.borrower('loan-70');
     const pay = async (amount: number) => steps.payAtCounter(borrower, amount, '1d', { amount });
