@@ -108,8 +108,8 @@ export default {
     early:
       'You may repay early at any time. If you pay everything early, you pay interest only up to that day, for at least one day. The processing fee is not refunded.',
     overpaid: {
-      title: 'You overpaid {{amount}} before',
-      text: 'It is used for the first instalment once the money of this loan is sent.',
+      title: '{{amount}} of what you overpaid is used for this loan',
+      text: 'It goes to the first instalment once the money of this loan is sent.',
     },
     tick: 'I have read and agree to the',
     tickAgreement: 'loan agreement',

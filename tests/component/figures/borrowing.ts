@@ -135,7 +135,7 @@ function confirm(snapshot: Borrow): Block[] {
       inParts(['You repay '], [], sums),
       line`You repay ${schedule.length === 1 && total} by …`,
     ],
-    [line`You overpaid ${snapshot.context.offer?.fromCredit} before`],
+    [line`${positive(snapshot.context.offer?.fromCredit ?? 0)} of what you overpaid is used …`],
     [line`Apply for ${loanAmount}`],
   ];
 }
