@@ -206,6 +206,7 @@ export const repaymentDetail: readonly Situation[] = [
     'rolled',
     {
       ...detailWithHistory(),
+      operationFees: 100,
       story: story({
         rollovers: [
           {

@@ -82,6 +82,7 @@ export const RepaymentDetail = v.object({
   unpaidServiceFee: Pesos,
   repaidServiceFee: Pesos,
   serviceFee: Pesos,
+  /** Paid fees of rollovers and restructures. */
   operationFees: v.optional(Pesos),
   repayOrder: v.object({ principal: Pesos, interest: Pesos }),
   repayPlans: v.pipe(v.array(Instalment), v.minLength(1)),
@@ -151,7 +152,7 @@ const costIn = ({ principal, interest, overdueFee, serviceFee }: InstalmentTotal
  * centavos.
  */
 export function detailFigures(detail: NotedDetail) {
-  const { repayOrder, repayPlans, serviceFee, repaidServiceFee, story } = detail;
+  const { repayOrder, repayPlans, serviceFee, repaidServiceFee, operationFees = 0, story } = detail;
   const { overdueFee, paid } = instalmentTotals(repayPlans);
   const feeInInstalments = repayPlans.reduce((sum, part) => sum + serviceFeePaid(part), 0);
   const entries = story?.newLoan ? story.entries : [];
@@ -165,7 +166,8 @@ export function detailFigures(detail: NotedDetail) {
     overdueFee: overdueFee + feesMoved,
     serviceFee,
     repaidServiceFee,
-    paid: paid - feeInInstalments,
+    operationFees,
+    paid: paid - feeInInstalments + operationFees,
     moved: entries.filter(({ kind }) => kind === 'letOff' || kind === 'movedOn'),
     ...comingOff(detail),
   };

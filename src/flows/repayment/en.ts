@@ -178,6 +178,7 @@ export default {
     overdueFees: 'Overdue fees',
     serviceFee: 'Processing fee',
     repaidServiceFee: 'Processing fee paid',
+    operationFees: 'Rollover and restructure fees',
     paid: 'Paid so far',
     left: 'Still to pay',
     onItsWay: 'On its way',

@@ -148,8 +148,9 @@ function ServiceFee({ amount, loading, send }: ServiceFeeProps) {
 
 function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repayment');
-  const { principal, interest, overdueFee, serviceFee, repaidServiceFee, paid, moved, ...coming } =
+  const { principal, interest, overdueFee, serviceFee, repaidServiceFee, ...others } =
     detailFigures(detail);
+  const { operationFees, paid, moved, ...coming } = others;
   const figures = t('detail.figures', { number: detail.loanNumber });
   const rowOf = useMoved();
   const operation = detail.restructuring ? 'restructure' : detail.paysFor;
@@ -164,6 +165,9 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
         { label: t('detail.interest'), value: formatPeso(interest) },
         ...(overdueFee > 0
           ? [{ label: t('detail.overdueFees'), value: formatPeso(overdueFee) }]
+          : []),
+        ...(operationFees > 0
+          ? [{ label: t('detail.operationFees'), value: formatPeso(operationFees) }]
           : []),
         { label: t('detail.serviceFee'), value: formatPeso(serviceFee) },
         {

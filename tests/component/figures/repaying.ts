@@ -234,7 +234,14 @@ function repayDetail(snapshot: Repayment): Block[] {
   const paid = [line`You paid ${payment?.amount}`];
   const onward = toRepay(snapshot);
   if (!detail) return [paid, onward];
-  const { repayOrder, repayPlans, plansOncePosted = repayPlans, story, payments } = detail;
+  const {
+    repayOrder,
+    repayPlans,
+    plansOncePosted = repayPlans,
+    story,
+    payments,
+    operationFees = 0,
+  } = detail;
   const feeLeft = detail.serviceFee - detail.repaidServiceFee;
   const entries = story?.entries ?? [];
   const balance = (entries.at(-1)?.balanceCentavos ?? 0) / 100;
@@ -257,9 +264,10 @@ function repayDetail(snapshot: Repayment): Block[] {
       line`Principal ${repayOrder.principal}`,
       line`Interest ${repayOrder.interest}`,
       line`Overdue fees ${positive(sumOf(repayPlans, 'overdueFee'))}`,
+      line`Rollover and restructure fees ${positive(operationFees)}`,
       line`Processing fee ${detail.serviceFee}`,
       line`Processing fee paid ${-detail.repaidServiceFee}`,
-      line`Paid so far ${-sumOf(repayPlans, 'paidAmount')}`,
+      line`Paid so far ${-sumOf(repayPlans, 'paidAmount') - operationFees}`,
       ...comingRows(detail),
     ],
     [line`Processing fee still to pay: ${feeLeft}`, line`Pay the ${pending && feeLeft} fee online`],

@@ -46,8 +46,8 @@ const anySaving = fc.option(fc.nat(500), { nil: undefined });
 function addedUp(detail: NotedDetail): number {
   const figures = detailFigures(detail);
   const { principal, interest, overdueFee, serviceFee, repaidServiceFee } = figures;
-  const { paid, onItsWay, noted, notCharged, moved } = figures;
-  const charged = principal + interest + overdueFee + serviceFee - repaidServiceFee;
+  const { operationFees, paid, onItsWay, noted, notCharged, moved } = figures;
+  const charged = principal + interest + overdueFee + serviceFee - repaidServiceFee + operationFees;
   const movedPesos = sum(moved.map(({ centavos }) => centavos)) / 100;
   return charged - paid - onItsWay - noted - notCharged + movedPesos;
 }
@@ -77,6 +77,7 @@ describe('the figures of a loan’s page', () => {
           },
           serviceFee: sum(plans.map(({ serviceFee = 0 }) => serviceFee)),
           repaidServiceFee: sum(plans.map(feePaidLast)),
+          operationFees: 260,
           ...(isAnnounced
             ? { plansOncePosted: posted, oncePosted: unpaid, oncePostedSettlement: settlement }
             : { settlement }),
