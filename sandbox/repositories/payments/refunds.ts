@@ -40,9 +40,19 @@ async function refundableParts(work: Work, userId: string): Promise<RefundRow['p
     .filter(({ centavos }) => centavos > 0);
 }
 
+/** The refund's centavos that are still credit: no other loan has used them since it failed. */
+function unusedOf({ parts }: RefundRow, credit: RefundRow['parts']): number {
+  const creditOf = new Map(credit.map(({ loanOrderId, centavos }) => [loanOrderId, centavos]));
+  const unused = parts.map(({ loanOrderId, centavos }) => ({
+    centavos: Math.min(centavos, creditOf.get(loanOrderId) ?? 0),
+  }));
+  return sumOf(unused);
+}
+
 export async function hasFailedRefund(work: Work, userId: string): Promise<boolean> {
   const [last] = await refundsOf(work, userId);
-  return last?.state === 'failed' && sumOf(await refundableParts(work, userId)) > 0;
+  if (last?.state !== 'failed') return false;
+  return isRefundable({ centavos: unusedOf(last, await refundableParts(work, userId)) });
 }
 
 /** `sign`: -1 takes the credit, 1 gives it back. */
@@ -117,14 +127,20 @@ export async function releaseRefunds(work: Work, userId: string): Promise<void> 
 
 const shownFor = 7 * day;
 
-async function refundView(work: Work, row: RefundRow, left: number): Promise<Refund | null> {
+async function refundView(
+  work: Work,
+  row: RefundRow,
+  credit: RefundRow['parts'],
+): Promise<Refund | null> {
   const { state, centavos, since: at, userId } = row;
   const shared = { centavos, account: publicAccount(row.account), at };
   switch (state) {
     case 'sending':
       return { ...shared, state: (await isDisputed(work, userId)) ? 'held' : 'sending' };
-    case 'failed':
-      return left > 0 ? { ...shared, state } : null;
+    case 'failed': {
+      const unused = { centavos: unusedOf(row, credit) };
+      return isRefundable(unused) ? { ...shared, ...unused, state } : null;
+    }
     case 'sent':
       return work.now - at < shownFor ? { ...shared, state } : null;
     case 'unclaimed':
@@ -137,9 +153,10 @@ async function refundView(work: Work, row: RefundRow, left: number): Promise<Ref
 export async function overpaymentOf(work: BorrowerWork): Promise<Overpayment | null> {
   const { userId, account } = work.borrower;
   if (account === null) return null;
-  const centavos = sumOf(await refundableParts(work, userId));
+  const credit = await refundableParts(work, userId);
+  const centavos = sumOf(credit);
   const [last] = await refundsOf(work, userId);
-  const refund = last ? await refundView(work, last, centavos) : null;
+  const refund = last ? await refundView(work, last, credit) : null;
   if (centavos === 0 && refund === null) return null;
   return { centavos, account: publicAccount(account), refund };
 }

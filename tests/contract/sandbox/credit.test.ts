@@ -113,6 +113,31 @@ describe('a refund', () => {
     await control.advance(borrower, '1m');
     expect((await home(borrower)).overpaid?.refund?.state).toBe('sent');
   });
+
+  it.each([
+    ['its unused part after the next loan', 300, { state: 'failed', centavos: 30_000 }],
+    ['null once less than a peso is unused', 0.5, null],
+  ])('that the account rejected is shown as %s', async (_, unused, shown) => {
+    const { schedule } = (await apply(await control.borrower('overpaid'))).offer;
+    const { principal = 0, interest = 0 } = schedule[0] ?? {};
+    const borrower = await control.borrower('loan-70');
+    const account = '09171230000';
+    const change = async (over: object) => {
+      const data = await steps.cardChange(borrower, { faceChecked: true, ...over });
+      await wire.call('changeBankCard', data, borrower);
+    };
+    await change({ newNumber: account });
+    await overpay(borrower, lastLoanOf(borrower), principal + interest + unused);
+    await refund(borrower);
+    await control.advance(borrower, '1m');
+    await change({ originalNumber: account });
+    await apply(borrower);
+    await control.advance(borrower, '1h');
+    const { overpaid } = await home(borrower);
+    expect(overpaid).toMatchObject({ centavos: unused * 100, refund: shown });
+    const { bankCard } = await wire.call('operationConfig', {}, borrower);
+    expect(bankCard?.closed === null).toBe(shown !== null);
+  });
 });
 
 describe('a deletion', () => {
