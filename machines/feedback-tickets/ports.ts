@@ -10,6 +10,8 @@ export type NamedLoan = OfferedLoan & { loanNumber: string; appliedAt: number };
 
 export type FormFacts = TicketRules & {
   loans: readonly NamedLoan[];
+  /** Whether the lender knows of a change of the payout account. */
+  accountChanged: boolean;
   /** The stored draft, or a new form. */
   draft: TicketDraft;
 };

@@ -12,6 +12,8 @@ const malformed = formFacts(formDraft({ email: 'maria', mobile: '0917' }));
 
 const oneWord = formFacts(formDraft({ type: 'notMyChange', description: 'Help' }));
 
+const neverChanged = formFacts(formDraft({ type: 'notMyChange' }), false);
+
 const failedPictures = [
   ...PictureProblem.options.map((problem, index) => ({
     ...pictureOf(index.toString(16), 'failed'),
@@ -57,6 +59,7 @@ export const situations: readonly Situation[] = [
     oneWord,
     submitted,
   ),
+  situation('neverChanged', 'form/prepareForm=own', { prepareForm: gives(neverChanged) }),
   prepared(
     'malformed',
     'An invalid mobile number and an invalid email address',

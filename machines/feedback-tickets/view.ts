@@ -16,6 +16,8 @@ export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedback
     form: draft && facts && { ...draft.entries, words: wordsIn(draft.entries.description) },
     loans: facts?.loans ?? [],
     minWords: facts?.minWords ?? 0,
+    /** Whether a report of a change that was not the borrower's stops payouts (B6). */
+    accountChanged: facts?.accountChanged ?? false,
     /** Whether the form refers to a help article. */
     hasArticle: draft !== null && draft.questionId !== null,
     faults,

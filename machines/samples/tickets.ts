@@ -86,10 +86,11 @@ export const formDraft = (change: Partial<TicketDraft['entries']> = {}): TicketD
   sent: false,
 });
 
-export const formFacts = (draft: TicketDraft): FormFacts => ({
+export const formFacts = (draft: TicketDraft, accountChanged = true): FormFacts => ({
   minWords: 5,
   receiverAccount: '•••••••4567',
   loans: [{ loanOrderId: 'loan-1', loanNumber: '2023-0001', appliedAt: at, running: true }],
+  accountChanged,
   draft,
 });
 

@@ -138,6 +138,7 @@ export const provider = defineProvider({
           })),
           minWords: feedbackMinWords,
           receiverAccount: bankCard?.account.maskedNumber ?? null,
+          accountChanged: bankCard !== null && bankCard.changedAt !== null,
           draft: storedDraft
             ? ticketAfterReload(storedDraft)
             : {

@@ -35,8 +35,12 @@ const feedbackTickets = {
     time: 'Best time to call you (optional)',
     timeHint: 'Example: after 6 in the evening',
     article: 'You came from a help article. We will see which one.',
-    notMyChange:
-      'We send no money to the new account until a person has checked this. You repay with the same numbers as before.',
+    notMyChange: {
+      stops:
+        'Once this request arrives, we send no money to the new account until a person has checked this. You repay with the same numbers as before.',
+      unknown:
+        'We know of no change of your payout account, so this request stops no payout. Write what happened: a person reads it.',
+    },
     waitingForPictures: 'Your pictures are still being uploaded. The request is sent with them.',
     send: 'Send the request',
     sending: 'Sending the request',
@@ -62,8 +66,8 @@ const feedbackTickets = {
   },
   without: {
     title: 'Send the request as it is?',
-    text_one: '{{count}} picture did not arrive.',
-    text_other: '{{count}} pictures did not arrive.',
+    text_one: 'It goes without {{count}} picture.',
+    text_other: 'It goes without {{count}} pictures.',
     stay: 'Go back to the pictures',
     send: 'Send it as it is',
   },
@@ -92,7 +96,7 @@ const feedbackTickets = {
       timeout: 'Upload failed: the response took too long.',
       session: 'Upload failed: log in again.',
       interrupted: 'Upload failed: it was stopped.',
-      notSent: 'Upload failed: our server has a problem.',
+      notSent: 'Upload failed: something went wrong. Try again.',
       tooManyKept:
         'Upload failed: too many of your pictures have no request yet. Send a request, or try again later. We do not know until when.',
       type: 'Upload failed: only JPEG, PNG or WebP.',
@@ -142,7 +146,7 @@ const feedbackTickets = {
     earlier: 'Show earlier messages',
     loadingEarlier: 'Loading earlier messages',
     earlierFailed: 'Earlier messages did not load.',
-    missed: 'New messages may be missing: the server did not answer.',
+    missed: 'New messages may be missing: we could not load them just now.',
     resolved: 'This request is resolved. A new message opens it again.',
     write: 'Your message',
     send: 'Send the message',
@@ -150,7 +154,7 @@ const feedbackTickets = {
     fault: {
       empty: 'The message description cannot be empty',
       picturesUnderWay: 'Your pictures are still being uploaded. Wait a moment.',
-      picturesFailed: 'A picture did not arrive. Try it again, or remove it.',
+      picturesFailed: 'A picture is not uploaded yet. Try it again, or remove it.',
     },
   },
   unsent: {

@@ -20,7 +20,7 @@ type Props = Pick<TicketProps, 'view' | 'send'> & {
 /** The fields of a request (K1). */
 export function Entries({ view, form, send }: Props) {
   const { t } = useTranslation(['feedbackTickets', 'title']);
-  const { minWords, hasArticle, faults } = view;
+  const { minWords, hasArticle, accountChanged, faults } = view;
   return (
     <Form
       id={formId}
@@ -29,8 +29,8 @@ export function Entries({ view, form, send }: Props) {
     >
       <Stack gap="loose">
         {form.type === 'notMyChange' && (
-          <Notice tone="warn" live={false}>
-            {t('feedbackTickets:form.notMyChange')}
+          <Notice tone={accountChanged ? 'warn' : 'info'} live={false}>
+            {t(`feedbackTickets:form.notMyChange.${accountChanged ? 'stops' : 'unknown'}`)}
           </Notice>
         )}
         {hasArticle && (

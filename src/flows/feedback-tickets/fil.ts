@@ -37,8 +37,12 @@ const feedbackTickets: typeof en = {
     time: 'Magandang oras para tawagan kayo (optional)',
     timeHint: 'Halimbawa: pagkalipas ng 6 sa gabi',
     article: 'Galing kayo sa isang help article. Makikita namin kung alin.',
-    notMyChange:
-      'Wala munang ipapadala na pera sa bagong account hangga’t hindi ito na‑check ng customer service agent. Magbabayad kayo gamit ang parehong mga number.',
+    notMyChange: {
+      stops:
+        'Kapag dumating ang request na ito, wala munang ipapadala na pera sa bagong account hangga’t hindi ito na‑check ng customer service agent. Magbabayad kayo gamit ang parehong mga number.',
+      unknown:
+        'Wala kaming alam na pagpapalit ng account na tatanggap ng pera, kaya walang payout na ihihinto ang request na ito. Isulat ang nangyari: babasahin ito ng customer service agent.',
+    },
     waitingForPictures: 'Ina‑upload pa ang mga picture ninyo. Kasama nilang ipapadala ang request.',
     send: 'Ipadala ang request',
     sending: 'Ipinapadala ang request',
@@ -64,8 +68,8 @@ const feedbackTickets: typeof en = {
   },
   without: {
     title: 'Ipadala ang request kahit ganito?',
-    text_one: '{{count}} picture ang hindi dumating.',
-    text_other: '{{count}} picture ang hindi dumating.',
+    text_one: 'Ipapadala ito nang walang {{count}} picture.',
+    text_other: 'Ipapadala ito nang walang {{count}} picture.',
     stay: 'Bumalik sa mga picture',
     send: 'Ipadala kahit ganito',
   },
@@ -93,7 +97,7 @@ const feedbackTickets: typeof en = {
       timeout: 'Hindi na‑upload. Matagal ang response.',
       session: 'Hindi na‑upload. Mag‑log in ulit.',
       interrupted: 'Hindi na‑upload. Nahinto ito.',
-      notSent: 'Hindi na‑upload. Nagkaproblema ang server namin.',
+      notSent: 'Hindi na‑upload. May nagkaproblema. Subukan ulit.',
       tooManyKept:
         'Hindi na‑upload. Napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit mamaya. Hindi pa alam kung kailan ito matatapos.',
       type: 'Hindi na‑upload. JPEG, PNG o WebP lang po.',
@@ -143,7 +147,7 @@ const feedbackTickets: typeof en = {
     earlier: 'Ipakita ang mga naunang message',
     loadingEarlier: 'Nilo‑load ang mga naunang message',
     earlierFailed: 'Hindi na‑load ang mga naunang message.',
-    missed: 'Posibleng may kulang na bagong message: hindi sumagot ang server.',
+    missed: 'Posibleng may kulang na bagong message: hindi na‑load ang mga ito ngayon.',
     resolved: 'Naayos na ang request na ito. Bubuksan ito ulit ng bagong message.',
     write: 'Ang message ninyo',
     send: 'Ipadala ang message',
@@ -151,7 +155,7 @@ const feedbackTickets: typeof en = {
     fault: {
       empty: 'Isulat ang mensahe ninyo',
       picturesUnderWay: 'Ina‑upload pa ang mga picture ninyo. Maghintay sandali.',
-      picturesFailed: 'Hindi dumating ang isang picture. Subukan ito ulit, o alisin ito.',
+      picturesFailed: 'May picture na hindi pa na‑upload. Subukan ito ulit, o alisin ito.',
     },
   },
   unsent: {

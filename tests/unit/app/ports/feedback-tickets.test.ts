@@ -40,6 +40,7 @@ const facts = {
   ],
   minWords: 7,
   receiverAccount: null,
+  accountChanged: false,
 };
 const shortened = `${'Maria '.repeat(13)}Ma`;
 const entries = {
@@ -127,10 +128,18 @@ describeFlow('feedbackTickets', provider, {
       ...opensForm,
       out: { ...facts, draft: emptyForm },
     },
-    'names the account that receives money': {
+    'names the account that receives money, and says whether it was changed': {
       ...opensForm,
-      calls: readsForm({ ...config, bankCard: cardStanding({ account: newAccount }) }),
-      out: { ...facts, receiverAccount: '•••••••6543', draft: emptyForm },
+      calls: readsForm({
+        ...config,
+        bankCard: cardStanding({ account: newAccount, changedAt: now }),
+      }),
+      out: {
+        ...facts,
+        receiverAccount: '•••••••6543',
+        accountChanged: true,
+        draft: emptyForm,
+      },
     },
     'K1: shortens the name on record to the length that a request may have': {
       ...opensForm,
