@@ -26,6 +26,8 @@ const overpaid = (name: string, change: Partial<Overpayment>): Situation =>
 export const situations: readonly Situation[] = [
   overpaid('overpaidLittle', { centavos: 50 }),
   overpaid('refundSending', { centavos: 0, refund: refund() }),
+  overpaid('refundSendingAndRest', { centavos: 50, refund: refund() }),
+  overpaid('refundHeld', { refund: refund({ state: 'held' }) }),
   overpaid('refundFailed', { refund: refund({ state: 'failed' }) }),
   pictured('longNote', 'The reason is one character below its maximum length', [
     accepted,

@@ -12,38 +12,47 @@ type Props = {
   open?: (location: Location) => void;
 };
 
-/** Explains the refund or the loss of an overpayment, which does not block a deletion. */
+/**
+ * Explains the refund or the loss of an overpayment, which does not block a deletion. While a refund
+ * is held, another one would be held too.
+ */
 export function OverpaidAtDeletion({ overpaid, open }: Props) {
   const { t } = useTranslation('overpayment');
   const { centavos, refund } = overpaid;
-  const account = accountText(overpaid.account);
-  if (refund?.state === 'sending' || refund?.state === 'held') {
-    return (
-      <Notice
-        tone="info"
-        live={false}
-        title={t(`${refund.state}.title`, { amount: pesosOf(refund.centavos) })}
-      >
-        {t('deletion.refund', { account: accountText(refund.account) })}
-      </Notice>
-    );
+  const failed = refund?.state === 'failed' && isRefundable(overpaid);
+  function textOfRest(): string {
+    if (!isRefundable(overpaid)) return t('deletion.little');
+    if (refund?.state === 'held') return t('deletion.held');
+    return t('deletion.refund', { account: accountText(overpaid.account) });
   }
-  if (centavos === 0) return null;
   return (
-    <Notice
-      tone={refund?.state === 'failed' ? 'warn' : 'info'}
-      live={false}
-      title={t('title', { amount: pesosOf(centavos) })}
-      action={
-        open &&
-        refund?.state === 'failed' && (
-          <Button kind="secondary" onPress={() => open({ page: 'smsVerification', query: {} })}>
-            {t('change')}
-          </Button>
-        )
-      }
-    >
-      {isRefundable(overpaid) ? t('deletion.refund', { account }) : t('deletion.little')}
-    </Notice>
+    <>
+      {(refund?.state === 'sending' || refund?.state === 'held') && (
+        <Notice
+          tone="info"
+          live={false}
+          title={t(`${refund.state}.title`, { amount: pesosOf(refund.centavos) })}
+        >
+          {t(`deletion.${refund.state}`, { account: accountText(refund.account) })}
+        </Notice>
+      )}
+      {centavos > 0 && (
+        <Notice
+          tone={failed ? 'warn' : 'info'}
+          live={false}
+          title={t('title', { amount: pesosOf(centavos) })}
+          action={
+            open &&
+            failed && (
+              <Button kind="secondary" onPress={() => open({ page: 'smsVerification', query: {} })}>
+                {t('change')}
+              </Button>
+            )
+          }
+        >
+          {textOfRest()}
+        </Notice>
+      )}
+    </>
   );
 }
