@@ -70,6 +70,6 @@ export default {
     login: 'To the login page',
   },
   error: {
-    text: 'The address may be old, or something went wrong here. Your loans and your limit have not changed.',
+    text: 'The address may be old, or something went wrong here. Home shows how your loans and your limit stand.',
   },
 };

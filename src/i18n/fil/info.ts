@@ -74,6 +74,6 @@ export default {
     login: 'Pumunta sa login page',
   },
   error: {
-    text: 'Baka luma na ang address, o nagkaproblema kami rito. Walang nagbago sa mga loan at limit ninyo.',
+    text: 'Baka luma na ang address, o nagkaproblema kami rito. Makikita sa home ang mga loan at limit ninyo.',
   },
 } satisfies typeof en;

@@ -70,16 +70,14 @@ export function LoginScreen({ view, send, request }: Props) {
   );
 }
 
+const tips = { empty: 'loginTip1', expired: 'loginTip2', squeezed: 'loginTip3' } as const;
+
 /** Why the borrower must log in again; the notice stays, unlike the toast (S8). */
 function LossNotice({ view: { loss } }: Pick<Props, 'view'>) {
   const { t } = useTranslation(['toastMsg', 'failure']);
   if (loss === null) return null;
   return (
-    <Notice
-      tone="warn"
-      live={false}
-      title={loss === 'squeezed' ? t('toastMsg:loginTip3') : t('toastMsg:loginTip2')}
-    >
+    <Notice tone="warn" live={false} title={t(`toastMsg:${tips[loss]}`)}>
       {t('failure:session')}
     </Notice>
   );

@@ -116,6 +116,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
       if (topInfoPage({ value, context })) return;
       await ui.title(ui.t('title:login'));
       // The reason why the session was lost stays visible (S8).
+      if (context.sessionLoss === 'empty') await ui.reads(ui.t('toastMsg:loginTip1'));
       if (context.sessionLoss === 'expired') await ui.reads(ui.t('toastMsg:loginTip2'));
       if (context.sessionLoss === 'squeezed') await ui.reads(ui.t('toastMsg:loginTip3'));
     },
