@@ -28,7 +28,7 @@ export default {
   },
   maintenance: {
     title: 'We are making repairs',
-    until: 'We expect to be back on {{time}}. Your loans and payments are safe.',
+    until: 'They are planned until {{time}}. Your loans and payments are safe.',
     unknown: 'Hiram is back soon. Your loans and payments are safe.',
     call: 'Call us',
     hotline: '{{companyHotline}}',

@@ -30,7 +30,7 @@ export default {
   },
   maintenance: {
     title: 'May inaayos po kami',
-    until: 'Inaasahan naming makabalik sa {{time}}. Ligtas po ang mga loan at bayad ninyo.',
+    until: 'Nakaplano ang pag‑aayos hanggang {{time}}. Ligtas po ang mga loan at bayad ninyo.',
     unknown: 'Babalik din agad ang Hiram. Ligtas po ang mga loan at bayad ninyo.',
     call: 'Tumawag sa amin',
     hotline: '{{companyHotline}}',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatStart } from '#domain/date-format.ts';
+import { formatDeadline } from '#domain/date-format.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { Dialog } from '#components/overlays/dialog.tsx';
 import { PhoneLink } from '#components/buttons/phone-link.tsx';
@@ -8,7 +8,10 @@ import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = {
-  /** End of the maintenance, in milliseconds by the server's clock; null if unknown. */
+  /**
+   * The announced end, in milliseconds by the server's clock; null if unknown. It may pass while the
+   * screen is open.
+   */
   time: number | null;
   send: (event: { type: 'maintenance.closed' }) => void;
 };
@@ -31,7 +34,7 @@ export function Maintenance({ time, send }: Props) {
       <Text>
         {time === null
           ? t('maintenance.unknown')
-          : t('maintenance.until', { time: formatStart(time, language) })}
+          : t('maintenance.until', { time: formatDeadline(time, language) })}
       </Text>
       <Text>
         {t('maintenance.call')} <PhoneLink number={hotline} />

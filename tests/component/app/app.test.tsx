@@ -44,8 +44,8 @@ describe('the app', () => {
     await act(async () => root.send({ type: 'maintenance.announced', time: 1_800_000_000_000 }));
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     vi.doUnmock('#views/overlays/maintenance.tsx');
-    expect(screen.queryByText(/We expect to be back/)).toBeNull();
-    expect(await screen.findByText(/We expect to be back/)).toBeVisible();
+    expect(screen.queryByText(/They are planned until/)).toBeNull();
+    expect(await screen.findByText(/They are planned until/)).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
