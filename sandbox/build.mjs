@@ -24,7 +24,10 @@ const sources = [
   'package-lock.json',
 ];
 
-/** @param {string} path @returns {Promise<number>} the last change of a file, or of anything in a folder, in milliseconds */
+/**
+ * @param {string} path
+ * @returns {Promise<number>} the last change of a file, or of anything in a folder, in milliseconds
+ */
 async function newestChange(path) {
   const found = await stat(path);
   if (!found.isDirectory()) return found.mtimeMs;

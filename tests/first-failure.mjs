@@ -18,7 +18,10 @@ const shortened = (line) =>
     ? `${line.slice(0, longestLine)}…`
     : line.trimEnd();
 
-/** @param {string} text @returns {string[] | null} a sentence about the timeout; null if the text reports none */
+/**
+ * @param {string} text
+ * @returns {string[] | null} a sentence about the timeout; null if the text reports none
+ */
 function timeoutIn(text) {
   const [found, what, ms, during = ''] =
     /(\w+|\w+\.\w+:) (?:timed out in|timeout of|Timeout) (\d+)ms(?: exceeded( while .+?)?\.?$)?/m.exec(

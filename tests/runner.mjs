@@ -84,13 +84,20 @@ export const sum = (scores) => ({
  */
 export const together = async (...checks) => sum(await Promise.all(checks));
 
-/** @param {string} name @returns {Promise<any>} the report of a test runner; undefined if it wrote none */
+/**
+ * @param {string} name
+ * @returns {Promise<any>} the report of a test runner; undefined if it wrote none
+ */
 async function written(name) {
   const path = join(results, name);
   return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
 }
 
-/** @param {string[]} folders @param {RegExp} suffix @returns {Promise<string[]>} files on disk, from the root */
+/**
+ * @param {string[]} folders
+ * @param {RegExp} suffix
+ * @returns {Promise<string[]>} files on disk, from the root
+ */
 async function filesIn(folders, suffix) {
   const found = await Promise.all(
     folders.map(async (folder) => {

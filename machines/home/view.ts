@@ -78,7 +78,9 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
     announced: comingTo({ ...loan, noted: [] }),
     /** Pesos that only the borrower has noted as paid, and that may still be posted in time. */
     noted: expectedPesos(loan),
-    /** Payments that are not posted yet; a payment for the started operation would duplicate them. */
+    /**
+     * Payments that are not posted yet; a payment for the started operation would duplicate them.
+     */
     elsewhere: elsewhereFor(order, noted?.[order.loanOrderId]),
     /** Pesos that were announced or noted, also those of a note past its latest posting time. */
     coming: comingTo(loan),

@@ -48,7 +48,8 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   /** Number of postings that were shown to the borrower or existed before this visit. */
   seen: number;
   /**
-   * Noted pesos that the chosen sum does not include; null before the first reply or second payment.
+   * Noted pesos that the chosen sum does not include; null before the first reply or second
+   * payment.
    */
   notedBefore: number | null;
   notes: readonly PaidNote[];

@@ -72,7 +72,8 @@ const walksUnread = (step: Step): boolean =>
     ].includes(`${step.service} ${step.outcome}`));
 
 /**
- * Limits combinations of the regions: most steps of one region are walked while the others are idle.
+ * Limits combinations of the regions: most steps of one region are walked while the others are
+ * idle.
  */
 export function isWalked(step: Step, snapshot: RootSnapshot): boolean {
   const { infoPages, toasts, lastUserKey } = snapshot.context;
@@ -119,8 +120,8 @@ export function isWalked(step: Step, snapshot: RootSnapshot): boolean {
 }
 
 /**
- * Flows of one kind are equal for the root, so the plan of pairs walks one of each kind. Any flow may
- * end without a session.
+ * Flows of one kind are equal for the root, so the plan of pairs walks one of each kind. Any flow
+ * may end without a session.
  */
 export const isWalkedInPairs = (step: Step, snapshot: RootSnapshot): boolean =>
   !snapshot.matches({ location: 'inFlow' }) ||

@@ -92,7 +92,8 @@ export function cover(
       const next = path.steps[steps.length] ?? path.start;
       throw new Error(`A hand-written path is no longer possible from ${next} on: ${path.byHand}`);
     }
-    // A path without new coverage is dropped, unless it is empty (covers its start) or hand-written.
+    // A path without new coverage is dropped, unless it is empty (covers its start) or
+    // hand-written.
     const adds = steps.some(isNew) || path.steps.length === 0 || path.byHand !== undefined;
     take(steps);
     if (start && adds) routes.push({ start: start.name, steps });

@@ -65,8 +65,8 @@ type PathByHand = { why: string; path: string };
 type ByHand = { transitions?: readonly PathByHand[]; pairs?: readonly PathByHand[] };
 
 /**
- * A service, or an event with values, without an entry does not compile. Child machines are services
- * here: they are walked separately.
+ * A service, or an event with values, without an entry does not compile. Child machines are
+ * services here: they are walked separately.
  */
 export type MachineModel<Machine extends AnyStateMachine> = {
   machine: Machine;
@@ -174,7 +174,9 @@ export const isEvent = (step: Step | null, ...types: string[]): boolean =>
 
 export type Path = { start: string; steps: Step[] };
 
-/** A screen or an answer that the paths of the walk do not cover; pictures and the explorer use it. */
+/**
+ * A screen or an answer that the paths of the walk do not cover; pictures and the explorer use it.
+ */
 export type Situation = {
   /** One word. Situations of a machine may share a name if they have the same answers. */
   name: string;

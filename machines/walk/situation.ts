@@ -56,7 +56,10 @@ function withOutcome(service: AnyService, name: string, outcome: Outcome): AnySe
   return { to: (input) => ({ ...outcomesOf(service, input), [name]: outcome }) };
 }
 
-/** Adds the answers and the starts of the model's situations. Throws if two answers of a service share a name. */
+/**
+ * Adds the answers and the starts of the model's situations. Throws if two answers of a service
+ * share a name.
+ */
 export function withSituations(model: Model): Model {
   const services = { ...model.services };
   const starts = { ...model.starts };

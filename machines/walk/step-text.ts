@@ -4,8 +4,8 @@ import { type Model, samplesByType, type Step } from './model.ts';
 const SomeEvent = v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() }));
 
 /**
- * Formats a step for links and situations: `login.submitted`, `entry.changed~2` (the second sample of
- * the model), `mobileExists=known` (a service ends), `clock:ticked` (a service emits an event),
+ * Formats a step for links and situations: `login.submitted`, `entry.changed~2` (the second sample
+ * of the model), `mobileExists=known` (a service ends), `clock:ticked` (a service emits an event),
  * `+3000` (milliseconds pass). An event that is not among the samples is written as JSON.
  */
 export function stepText(model: Model, step: Step): string {

@@ -2,7 +2,10 @@ import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm
 import type { FeedbackForm } from '#domain/service/feedback.ts';
 import type { Account } from '../rules/account.ts';
 
-/* Tables about a borrower beside loans and credit. Instants are milliseconds by the borrower's clock. */
+/*
+ * Tables about a borrower beside loans and credit. Instants are milliseconds by the borrower's
+ * clock.
+ */
 
 export const bankCardChanges = sqliteTable(
   'bank_card_changes',

@@ -77,7 +77,9 @@ export const signedDocuments = sqliteTable(
   ],
 );
 
-/** Overdue fees of earlier plans. Those of the present plan are calculated with the loan account. */
+/**
+ * Overdue fees of earlier plans. Those of the present plan are calculated with the loan account.
+ */
 export const overdueCharges = sqliteTable(
   'overdue_charges',
   {

@@ -81,7 +81,9 @@ export const passwordGuesses = sqliteTable(
   (table) => [primaryKey({ columns: [table.username, table.phone] })],
 );
 
-/** Milliseconds by which clocks are moved, by mobile; the row of the empty mobile moves all clocks. */
+/**
+ * Milliseconds by which clocks are moved, by mobile; the row of the empty mobile moves all clocks.
+ */
 export const clocks = sqliteTable('clocks', {
   mobile: text().primaryKey(),
   offset: integer().notNull(),

@@ -32,7 +32,9 @@ export type LifeCycle<State extends string, Event extends EventObject, Context> 
 
 type Step = [AnyMachineSnapshot, ExecutableActionsFrom<AnyStateMachine>[]];
 
-/** The statechart must have flat states; `states` is the schema of those in which a step can end. */
+/**
+ * The statechart must have flat states; `states` is the schema of those in which a step can end.
+ */
 export function lifeCycleOf<State extends string, Machine extends AnyStateMachine>(
   machine: Machine,
   states: v.GenericSchema<unknown, State>,

@@ -99,8 +99,8 @@ export async function answerRequest(
   try {
     const isOnce = request.calls.some(({ method }) => answers.get(method)?.effect === 'once');
     const { session } = sender;
-    // A stored reply is returned before the session is checked, because the first copy of the request,
-    // or a later login, may have ended the session.
+    // A stored reply is returned before the session is checked, because the first copy of the
+    // request, or a later login, may have ended the session.
     const first = isOnce && session ? await firstReply(work, request, session.userId) : null;
     if (first) return first;
     const mustLogIn = request.calls.some(needsLogin);

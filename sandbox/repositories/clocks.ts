@@ -40,7 +40,9 @@ export async function resetClock(tx: Transaction, mobile: string | null): Promis
 
 const heldTables = [creditOrders, loanOrders, operationOrders, counterPayments, refunds] as const;
 
-/** Holds all orders and payments of a borrower: only advances of the clock move them from now on. */
+/**
+ * Holds all orders and payments of a borrower: only advances of the clock move them from now on.
+ */
 export async function holdOrders({ tx, now, offset }: Work, userId: string): Promise<void> {
   for (const table of heldTables) {
     await tx

@@ -15,7 +15,9 @@ type Covered = Pick<Allocation, 'overdueFee' | 'interest' | 'principal' | 'servi
 
 type Charged = Omit<Covered, 'serviceFee'> & { serviceFee?: number | undefined };
 
-/** Splits a sum paid on an instalment: overdue fee first, then interest, principal and service fee. */
+/**
+ * Splits a sum paid on an instalment: overdue fee first, then interest, principal and service fee.
+ */
 export function covered(instalment: Charged, paid: number): Covered {
   const overdueFee = Math.min(paid, instalment.overdueFee);
   const interest = Math.min(paid - overdueFee, instalment.interest);

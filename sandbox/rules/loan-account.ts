@@ -59,7 +59,9 @@ export type Plan = {
   from: IsoDate | null;
   /** Centavos of earlier payments that do not make a peso yet. */
   keptCentavos: number;
-  /** The days for which interest is charged; null if the whole planned interest is owed at any time. */
+  /**
+   * The days for which interest is charged; null if the whole planned interest is owed at any time.
+   */
   interest: InterestDays | null;
 };
 

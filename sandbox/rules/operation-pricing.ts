@@ -83,7 +83,9 @@ export type OperationTerms =
 /** Pesos that a loan owes on a day. `settlement` contains the `serviceFee`. */
 export type Standing = { settlement: number; serviceFee: number };
 
-/** A share of an amount, rounded down in the borrower's favour after removing floating-point noise. */
+/**
+ * A share of an amount, rounded down in the borrower's favour after removing floating-point noise.
+ */
 const shareOf = (amount: number, share: number) => Math.floor(roundHalfUp(amount * share, 6));
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

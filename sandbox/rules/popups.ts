@@ -1,11 +1,13 @@
 import { day } from '#domain/constants.ts';
 
-/** Configuration of the popups on the home page. Times are in milliseconds by the borrower's clock. */
+/**
+ * Configuration of the popups on the home page. Times are in milliseconds by the borrower's clock.
+ */
 export const popupRules = {
   /**
-   * The legal caps apply to loans of up to 10,000 pesos and four months (`#domain/loans/caps.ts`). The
-   * temporary credit and the free days exceed both, but better terms must not reduce the borrower's
-   * protection, so the lender applies the caps to these loans too.
+   * The legal caps apply to loans of up to 10,000 pesos and four months (`#domain/loans/caps.ts`).
+   * The temporary credit and the free days exceed both, but better terms must not reduce the
+   * borrower's protection, so the lender applies the caps to these loans too.
    */
   reoffer: {
     temporaryCredit: 2_000,

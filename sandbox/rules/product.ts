@@ -24,8 +24,8 @@ export const product = {
   /** A borrower is offered the terms of one range. */
   ranges: {
     /**
-     * App stores bar personal loans that are due in full within 60 days, so no term is shorter than 61
-     * days. The legal caps apply to loans of up to four months, so no term is longer than 120.
+     * App stores bar personal loans that are due in full within 60 days, so no term is shorter than
+     * 61 days. The legal caps apply to loans of up to four months, so no term is longer than 120.
      */
     standard: [61, 91, 120],
     /** App stores bar this term. One scenario shows that the app accepts it. */
@@ -92,7 +92,9 @@ export const product = {
       generatingOrder: 10 * second,
     },
   },
-  /** How long an order that waits for money on its way stays open after the money's posting time. */
+  /**
+   * How long an order that waits for money on its way stays open after the money's posting time.
+   */
   postingGrace: minute,
   /** How long the home page reports an operation that was paid for but not carried out. */
   operationNewsTime: 7 * day,

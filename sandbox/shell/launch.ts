@@ -24,7 +24,9 @@ export type Launch = {
   faults: readonly GivenFault[];
 };
 
-/** A fault in an address: `applyOrder,drop-after,1`, optionally followed by a delay in milliseconds. */
+/**
+ * A fault in an address: `applyOrder,drop-after,1`, optionally followed by a delay in milliseconds.
+ */
 const FaultText = v.pipe(
   v.string(),
   v.regex(/^(\w{1,64}|\*),[a-z0-9-]+(:\d+)?,\d{1,4}(,\d{1,6})?$/),

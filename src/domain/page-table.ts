@@ -63,8 +63,8 @@ const bankCardChange = { ...receiving, flow: 'bankCardChange' } as const;
 const tickets = { ...support, flow: 'feedbackTickets' } as const;
 
 /**
- * The page table (S2), in the order of the flows. A page's id is its route name, which navigation by
- * status uses (S2), and the key of its title.
+ * The page table (S2), in the order of the flows. A page's id is its route name, which navigation
+ * by status uses (S2), and the key of its title.
  */
 export const pages = {
   home: { ...credit, path: '/', flow: 'home', history: 'root' },

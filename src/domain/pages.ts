@@ -59,8 +59,8 @@ const longestParameter = 64;
 /**
  * The location of an address. An unknown path is the error page; a group without a page is home
  * (S2). A parameter that is empty or longer than an id counts as missing, because no request may
- * contain it. Of a repeated parameter the first value counts; the app then replaces the address with
- * that of the location, so the borrower sees and shares only one value.
+ * contain it. Of a repeated parameter the first value counts; the app then replaces the address
+ * with that of the location, so the borrower sees and shares only one value.
  */
 export function locationOf(pathname: string, search: string): Location {
   const path = pathname.replace(/\/+$/, '') || '/';

@@ -9,7 +9,8 @@
  * @property {string | RegExp} at folder, from the root of the project; or a pattern of paths
  * @property {RegExp[]} [layers] files outside the layer that it may import
  * @property {RegExp[]} [types] files outside the layer that it may import as types only
- * @property {RegExp[]} [importers] the only files outside the layer that may import it; any file by default
+ * @property {RegExp[]} [importers] the only files outside the layer that may import it; any file by
+ * default
  * @property {(string | RegExp)[] | 'any'} packages packages that it may import
  */
 

@@ -86,7 +86,9 @@ const allTypes = (node, kind) =>
   node[kind] === 'type' ||
   (node.specifiers?.length > 0 && node.specifiers.every((one) => one[kind] === 'type'));
 
-/** Every import and re-export, dynamic or of a type too, must follow the table in `boundaries.mjs`. */
+/**
+ * Every import and re-export, dynamic or of a type too, must follow the table in `boundaries.mjs`.
+ */
 export const importsRunOneWay = {
   create(context) {
     const root = context.cwd;

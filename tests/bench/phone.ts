@@ -8,9 +8,9 @@ import { join } from 'node:path';
 const font = 'DejaVu Sans';
 
 /**
- * Makes `font` the system font on Linux, if it is installed. The font of the browser's package lacks
- * the peso sign. The first page with an amount would then search for another font, which takes 20 ms
- * or more with the CPU slowed 6 times, and a phone does not do that.
+ * Makes `font` the system font on Linux, if it is installed. The font of the browser's package
+ * lacks the peso sign. The first page with an amount would then search for another font, which
+ * takes 20 ms or more with the CPU slowed 6 times, and a phone does not do that.
  */
 async function withPhoneFont(env: Readonly<Record<string, string>>) {
   const folder = join(process.cwd(), 'test-results');

@@ -15,7 +15,9 @@ export function pairedRatio(ours: readonly number[], floor: readonly number[]): 
   return median(ratios);
 }
 
-/** The smallest value that `hundredths` per cent of the values do not exceed; NaN without values. */
+/**
+ * The smallest value that `hundredths` per cent of the values do not exceed; NaN without values.
+ */
 export function percentile(values: readonly number[], hundredths: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((hundredths / 100) * sorted.length) - 1)] ?? Number.NaN;

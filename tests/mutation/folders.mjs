@@ -1,6 +1,6 @@
 /**
- * For each folder of `src`, the test files that run for its mutants. Each test that reaches a mutant
- * runs for it, so only fast test files are used.
+ * For each folder of `src`, the test files that run for its mutants. Each test that reaches a
+ * mutant runs for it, so only fast test files are used.
  *
  * @type {Record<string, string[]>}
  */

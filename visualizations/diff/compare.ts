@@ -32,7 +32,9 @@ export const isBreaking = ({ what }: Fact): boolean =>
 
 export type StateDifference = Pair<StateDescription> & { facts: Fact[] };
 
-/** `source` is the source state in the later revision, `oldSource` that in the earlier one, if any. */
+/**
+ * `source` is the source state in the later revision, `oldSource` that in the earlier one, if any.
+ */
 export type TransitionDifference = Pair<TransitionDescription> & {
   source: StateDescription;
   oldSource: StateDescription;

@@ -51,6 +51,8 @@ function endingsOf(id: string, paths: readonly Path[]): Ending[] {
   return [...ends].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, end]) => end);
 }
 
-/** The ends of the machines that lead to other pages, as the paths and the situations reach them. */
+/**
+ * The ends of the machines that lead to other pages, as the paths and the situations reach them.
+ */
 export const endingsIn = (paths: Readonly<Record<string, readonly Path[]>>): Endings =>
   Object.fromEntries(endingMachines.map((id) => [id, endingsOf(id, paths[id] ?? [])]));

@@ -12,9 +12,9 @@ import {
 import { reach, worldAfter } from './reach.ts';
 
 /**
- * Returns the page of each state with a path to it, or why it has none, and the pages of the pictured
- * situations. Throws for a state that no path reaches, unless a transition leaves it at once, and for a
- * pictured situation without a page.
+ * Returns the page of each state with a path to it, or why it has none, and the pages of the
+ * pictured situations. Throws for a state that no path reaches, unless a transition leaves it at
+ * once, and for a pictured situation without a page.
  */
 export function findScreens(model: Model, preview: Preview): ScreenList {
   const description = describeMachine(model.machine);

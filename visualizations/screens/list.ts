@@ -5,7 +5,10 @@ import type { MachineDescription, StateDescription } from '#machines/description
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { Path } from './reach.ts';
 
-/** Why a state has no screen of its own: the flow is over, the last screen stays, or the state never lasts. */
+/**
+ * Why a state has no screen of its own: the flow is over, the last screen stays, or the state never
+ * lasts.
+ */
 const Absence = v.picklist(['over', 'unchanged', 'transient']);
 
 const Shown = v.object({ state: v.string(), page: v.string(), path: Path });

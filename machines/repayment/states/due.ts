@@ -4,8 +4,8 @@ import { repaymentSetup } from '../repayment.setup.ts';
 
 /**
  * The amounts may be of an earlier day, so a shown page also closes an open question; the borrower
- * asks again with the new amounts. Without a reply the page shows none: unlike home, which shows the
- * last known amounts with their time, this page takes money for them.
+ * asks again with the new amounts. Without a reply the page shows none: unlike home, which shows
+ * the last known amounts with their time, this page takes money for them.
  */
 const whenSeenAgain = { ...reloadTo('starting'), 'page.shown': 'starting' } as const;
 

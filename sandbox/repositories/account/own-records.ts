@@ -23,7 +23,9 @@ function maskCode({ text, code, purpose, sentAt }: typeof schema.sms.$inferSelec
   return { text: shown, purpose, sentAt };
 }
 
-/** Numbers of payout accounts are masked, so that a finder of the file cannot change the account. */
+/**
+ * Numbers of payout accounts are masked, so that a finder of the file cannot change the account.
+ */
 async function namedRecords(work: BorrowerWork) {
   const { tx } = work;
   const { userId, mobile, username, name, language, account, createdAt } = work.borrower;

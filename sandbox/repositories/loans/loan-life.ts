@@ -209,7 +209,8 @@ export async function sendToLoan(
   const facts = factsOf(loan, work.borrower, work.now);
   const next = loanLife.send(loan, facts, { type }, work.now);
   if (next === null) throw new Error(`${loan.loanOrderId} does not accept ${type}`);
-  // A payment counts from its value date, so the present delay may have begun with a later instalment.
+  // A payment counts from its value date, so the present delay may have begun with a later
+  // instalment.
   const late = next.state === 'overdue' ? lateSince(loan.stored) : null;
   const since = late === null ? next.since : Math.max(next.since, late);
   return enter(work, loan, { ...next, since });

@@ -49,7 +49,9 @@ export function endOf({ state }: OperationRow): Refusal {
 /** `coming` is the money on its way for the order. */
 type Viewed = { state: OperationState; received: Received; coming: OrderToCome | null };
 
-/** @throws Refusal if the order ended without being carried out, and no money is on its way for it */
+/**
+ * @throws Refusal if the order ended without being carried out, and no money is on its way for it
+ */
 async function viewed(work: Work, loan: Loan, row: OperationRow): Promise<Viewed> {
   const other = await orderToCome(work, loan, await operationsOn(work, loan));
   const coming = other?.order.orderId === row.orderId ? other : null;

@@ -71,7 +71,7 @@ export function createFetchCode(page: Page) {
     } catch (error) {
       const address = addressIn(error);
       if (address === undefined) throw error;
-      // oxlint-disable-next-line hiram/imports-run-one-way, typescript/no-unsafe-return -- the module that was asked for
+      // oxlint-disable-next-line hiram/imports-run-one-way, typescript/no-unsafe-return -- any code
       return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
     }
   };

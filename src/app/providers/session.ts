@@ -59,8 +59,8 @@ export function createAuth(storage: Storage): Auth {
     set(next) {
       auth = next;
       mobile = next?.mobile ?? mobile;
-      // A full storage refuses the longer value and drops the old one, which would log out the other
-      // tabs. The value without the user's details fits in its place.
+      // A full storage refuses the longer value and drops the old one, which would log out the
+      // other tabs. The value without the user's details fits in its place.
       if (next && !storage.write('authInfo', next)) {
         storage.write('authInfo', { ...next, userInfo: null });
       }

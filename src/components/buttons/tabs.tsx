@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
   return (
     <div className={styles.tabs}>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- tabs take the focus */}
       <div className={styles.list} role="tablist" aria-label={label} onKeyDown={press}>
         {tabs.map((tab) => (
           <button

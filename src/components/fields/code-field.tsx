@@ -31,8 +31,9 @@ function codeTyped(text: string, present: string, length: number): string | null
 }
 
 /**
- * One input over the drawn digits, so that pasting and autofill work. The input takes the focus when it
- * appears, and when another code is requested: the next digit then replaces the selected code.
+ * One input over the drawn digits, so that pasting and autofill work. The input takes the focus
+ * when it appears, and when another code is requested: the next digit then replaces the selected
+ * code.
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, length, hint, error, resend } = props;

@@ -50,7 +50,8 @@ export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigi
     const digitsBefore = (at: number | null) => clean(typed.slice(0, at ?? typed.length)).length;
     const before = digitsBefore(selectionStart);
     const digits = clean(typed);
-    // Deleting a separator and pasting the same number both shorten the text without changing the digits. Only a paste leaves the caret at the end.
+    // Deleting a separator and pasting the same number both shorten the text without changing the
+    // digits. Only a paste leaves the caret at the end.
     const inside = before > 0 && before < digits.length;
     const less = digits === value && typed.length < shown.length && inside ? 1 : 0;
     // Text that was typed before hydration may be selected when the app takes over.

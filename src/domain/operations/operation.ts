@@ -111,7 +111,8 @@ export const RestructureOrder = v.object({
   restructureOrderId: Id,
   ...operation,
   /**
-   * The debts at the initiation. `waivedInterest`: the interest of the instalments that are not overdue.
+   * The debts at the initiation. `waivedInterest`: the interest of the instalments that are not
+   * overdue.
    */
   outstanding: v.object({
     principal: Pesos,

@@ -25,7 +25,9 @@ type Loan = {
   receivedAt: number;
 };
 
-/** A loan with the borrower's notes. In lists, notes past their latest posting time are left out. */
+/**
+ * A loan with the borrower's notes. In lists, notes past their latest posting time are left out.
+ */
 export type NotedLoan = LoanOrder & { noted?: readonly PaidNote[] };
 
 /** One working day after the channel's usual posting time (O6). */

@@ -51,8 +51,8 @@ export const isUnderWay = ({ state }: UploadPicture): boolean => state === 'wait
 export const isFailed = ({ state }: UploadPicture): boolean => state === 'failed';
 
 /**
- * Groups pictures into rows, in order: more than {@link pictureLimits}.count files that were refused
- * for the same lasting reason share the row of the first, any other picture has its own.
+ * Groups pictures into rows, in order: more than {@link pictureLimits}.count files that were
+ * refused for the same lasting reason share the row of the first, any other picture has its own.
  */
 export function rowsOf<One extends Pick<UploadPicture, 'problem'>>(
   pictures: readonly One[],

@@ -45,7 +45,7 @@ export function findChannel(host: BridgeHost, name: string): Channel | null {
   const object: unknown = Reflect.get(host, name);
   if (isPostable(object)) {
     return (text) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a native object, not a window
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a native object
       object.postMessage(text);
     };
   }

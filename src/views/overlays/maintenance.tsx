@@ -9,8 +9,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = {
   /**
-   * The announced end, in milliseconds by the server's clock; null if unknown. It may pass while the
-   * screen is open.
+   * The announced end, in milliseconds by the server's clock; null if unknown. It may pass while
+   * the screen is open.
    */
   time: number | null;
   send: (event: { type: 'maintenance.closed' }) => void;

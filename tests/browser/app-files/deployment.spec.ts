@@ -10,11 +10,11 @@ import { ways } from './ways.ts';
  */
 const test = base.extend<{ firstBuild: null }, { nextBuild: string; site: Site }>({
   nextBuild: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => use(await prepareNextBuild('every file')),
     { scope: 'worker', timeout: preparing },
   ],
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern
   site: [async ({}, use) => withSite(use), { scope: 'worker', timeout: preparing }],
   firstBuild: [
     async ({ site }, use) => {

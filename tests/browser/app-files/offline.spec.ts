@@ -24,7 +24,7 @@ const changes = [inView('src/views/login/login.tsx'), inView('src/flows/records/
 
 const test = base.extend<object, { nextBuild: string }>({
   nextBuild: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => use(await prepareNextBuild(changes)),
     { scope: 'worker', timeout: preparing },
   ],

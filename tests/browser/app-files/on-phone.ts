@@ -5,7 +5,7 @@ import { type Site, withSite } from './site.ts';
 
 /** Each test has its own host, and a phone that may store the app's files. */
 export const test = base.extend<{ site: Site }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern
   site: [async ({}, use) => withSite(use), { timeout: preparing }],
   baseURL: ({ site }, use) => use(site.origin),
   serviceWorkers: 'allow',

@@ -3,8 +3,9 @@ import type { Complaints } from './complaints.ts';
 import type { Idle } from './idle.ts';
 
 /**
- * Fails some requests, without an event in the pages. Interception starts with the first request and never ends, because Chromium sometimes never
- * answers a request if interception stops while it is in flight.
+ * Fails some requests, without an event in the pages. Interception starts with the first request
+ * and never ends, because Chromium sometimes never answers a request if interception stops while it
+ * is in flight.
  */
 export async function createLine(context: BrowserContext, { allIdle }: Idle) {
   let lost: RegExp | null = null;

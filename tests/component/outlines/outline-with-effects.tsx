@@ -56,8 +56,8 @@ function show(draw: Draw) {
 }
 
 /**
- * Returns the lines of the content. Each control has the effects of using it: the reported calls, and
- * the new content with its own controls.
+ * Returns the lines of the content. Each control has the effects of using it: the reported calls,
+ * and the new content with its own controls.
  *
  * @param expected the lines to compare with; if the content already differs, it is returned without
  *   effects

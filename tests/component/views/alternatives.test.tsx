@@ -67,7 +67,8 @@ describe('a page', () => {
           event.type === 'loan.confirmed' ||
           environment.next(world, { type: 'user', event }).snapshot.hasTag('money');
         const { requests, sent, unmount } = show(world.snapshot);
-        // The root’s preview provides its own connection state, so its pages are not offline in this test.
+        // The root’s preview provides its own connection state, so its pages are not offline in
+        // this test.
         const pages = model.machine.id === 'root' ? 0 : document.querySelectorAll('main').length;
         if (document.querySelectorAll('main [data-hotline]').length < pages) silent.push(name);
         if (namesNoNumber()) numberless.push(name);

@@ -40,7 +40,9 @@ export const regressions: Record<string, Schedule> = {
     journal: [written(0), written(0), written(0), written(0), written(4_000)],
     steps: [tap(1, 0), tap(0, 50), tap(1, 2_000)],
   },
-  /** A slow read finds the effect after the reconciliation window, in a state that ignores reads. */
+  /**
+   * A slow read finds the effect after the reconciliation window, in a state that ignores reads.
+   */
   'found after the window': {
     ...nothing,
     money: [request({ answer: 'undecipherable' })],

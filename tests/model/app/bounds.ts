@@ -66,8 +66,8 @@ function isStraightLogin(step: AppStep): boolean {
 const moneyPorts = ['prepareAttempt', 'submitMoney', 'reconcileMoney', 'closeIntent'];
 
 /**
- * Whether a step is tried in every state with an info page: it may lead back, retry, answer, refresh,
- * or end a call that moves no money.
+ * Whether a step is tried in every state with an info page: it may lead back, retry, answer,
+ * refresh, or end a call that moves no money.
  */
 function endsInfoPages(step: AppStep): boolean {
   switch (step.do) {

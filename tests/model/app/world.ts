@@ -91,8 +91,8 @@ export const localPorts: readonly string[] = [
 ];
 
 /**
- * `onFailure` is called before the machine gets the failure, as by the API client. `attemptOfFlow` is
- * null to find no open attempt beside a flow.
+ * `onFailure` is called before the machine gets the failure, as by the API client. `attemptOfFlow`
+ * is null to find no open attempt beside a flow.
  */
 export function createWorld(
   onFailure: (failure: Failure) => void,

@@ -13,7 +13,9 @@ export type Reach = Exclusions & {
   synchronous: readonly string[];
 };
 
-/** A step's name in the tables of exclusions: `service: outcome`, `service: message`, or its type. */
+/**
+ * A step's name in the tables of exclusions: `service: outcome`, `service: message`, or its type.
+ */
 function nameOf(step: Step, { services }: World): string {
   if (step.type === 'elapse' || step.type === 'user') return step.type;
   const source = services.get(step.service)?.source ?? '';

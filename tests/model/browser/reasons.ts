@@ -6,8 +6,8 @@ import type { World } from '#machines/walk/environment.ts';
 export type Reasons = Readonly<Record<string, string>>;
 
 /**
- * Parts of a machine that its walk in the browser leaves out, with the reasons: a test can control the
- * page only from outside. `eventsLeftOut` and `outcomesLeftOut` apply to every machine.
+ * Parts of a machine that its walk in the browser leaves out, with the reasons: a test can control
+ * the page only from outside. `eventsLeftOut` and `outcomesLeftOut` apply to every machine.
  */
 export type Exclusions = {
   /** Inputs of the model that no address or record produces. */

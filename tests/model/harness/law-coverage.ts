@@ -5,8 +5,8 @@ import type { Model } from '#machines/walk/model.ts';
 const never = /^(?:\|\||\?|:)?[\s{]*(?:return )?(?:[`'"]|true;)/;
 
 /**
- * Counts which parts of the laws run. The result lists the parts that did not, each with its law: the
- * premise before such a part was never true, so the part cannot fail.
+ * Counts which parts of the laws run. The result lists the parts that did not, each with its law:
+ * the premise before such a part was never true, so the part cannot fail.
  */
 export async function countLawParts(
   models: readonly Model[],

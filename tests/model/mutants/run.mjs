@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * `npm run test:mutants`, `npm run test:mutants -- repayment`: see `tests/mutation/README.md`. Several
- * machines run in processes of their own, as many at once as there are cores.
+ * `npm run test:mutants`, `npm run test:mutants -- repayment`: see `tests/mutation/README.md`.
+ * Several machines run in processes of their own, as many at once as there are cores.
  */
 
 process.chdir(fileURLToPath(new URL('../../..', import.meta.url)));

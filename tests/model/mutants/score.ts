@@ -51,7 +51,9 @@ const behaviour =
     };
   };
 
-/** Returns the plan without transition ids; the paths that leave the changed state earliest first. */
+/**
+ * Returns the plan without transition ids; the paths that leave the changed state earliest first.
+ */
 export function planFor(plan: Plan, state: string): Plan {
   const isFrom = (id: string) => id.startsWith(`${state} |`);
   const distance = ({ steps }: PlannedPath) => {

@@ -9,8 +9,8 @@ const nameOf = ({ kind, id }: Effect): string =>
   kind === 'repaymentConfirm' || kind === 'serviceFeePayment' ? referenceOf(id) : id;
 
 /**
- * Whether the server accepted a confirmation of a rollover or a restructure. Without an own effect of
- * the attempt, the operation had been confirmed before.
+ * Whether the server accepted a confirmation of a rollover or a restructure. Without an own effect
+ * of the attempt, the operation had been confirmed before.
  */
 const isAcceptedConfirmation = ({ kind, codes }: Attempt): boolean =>
   (kind === 'repayDeferralConfirm' || kind === 'repayRestructureConfirm') && codes.includes(0);

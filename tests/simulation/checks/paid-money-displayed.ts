@@ -107,8 +107,8 @@ function operatedBy(fact: Fact): string[] {
 
 /**
  * Checks that home, the repay page and the counter page with a number show money on its way, and
- * that the first two do not ask for it again, unless the borrower chose to pay again or the loan may
- * have an operation.
+ * that the first two do not ask for it again, unless the borrower chose to pay again or the loan
+ * may have an operation.
  */
 export const paidMoneyDisplayed: MakeWatcher = ({ slots, server }) => {
   const checkedVersions = new Map<Page, number>();

@@ -14,8 +14,8 @@ function any(words: readonly string[]): Phrase {
 }
 
 /**
- * Reports a `never` fact that no `before` fact precedes. After a `reset` fact, another `before` fact
- * is required.
+ * Reports a `never` fact that no `before` fact precedes. After a `reset` fact, another `before`
+ * fact is required.
  */
 function order(never: Phrase, before: Phrase, reset: Phrase): Monitor {
   let has = false;

@@ -34,8 +34,8 @@ async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
 }
 
 /**
- * A reply with the details of an `INITIATED` operation must contain the payments since its start (up
- * to its expiry), report the rest of the minimum as missing, and report money on its way that
+ * A reply with the details of an `INITIATED` operation must contain the payments since its start
+ * (up to its expiry), report the rest of the minimum as missing, and report money on its way that
  * completes it, unless money of an earlier day is on its way too.
  */
 export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Promise<string[]> {

@@ -45,8 +45,8 @@ it('a payment with an earlier value date counts from the first day of the plan o
 const lives = atDepth(20_000, 100_000);
 
 /**
- * A random loan with its payments. `day`: days from the payout to the payment; `order`: place in the
- * order of posting.
+ * A random loan with its payments. `day`: days from the payout to the payment; `order`: place in
+ * the order of posting.
  */
 const life = fc.record({
   parts: fc.array(

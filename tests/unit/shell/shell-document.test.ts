@@ -15,7 +15,8 @@ const Kind = v.looseObject({ type: v.string() });
 const Fields = v.record(v.string(), v.unknown());
 
 /**
- * A schema in the notation of `sandbox/shell/docs/bridge-actions.md`: the types of values, without their limits.
+ * A schema in the notation of `sandbox/shell/docs/bridge-actions.md`: the types of values, without
+ * their limits.
  */
 const payloadWords = (schema: unknown): string =>
   schema === AnalyticsEvent ? 'AnalyticsEvent' : inFull(schema);

@@ -33,7 +33,9 @@ function shiftOf(start: number, length: number, least: number, most: number): nu
   return Math.min(0, start - least) + Math.max(0, start + length - most);
 }
 
-/** Zooms a drawing in a scrollable window, which the browser pans by touch, wheel and arrow keys. */
+/**
+ * Zooms a drawing in a scrollable window, which the browser pans by touch, wheel and arrow keys.
+ */
 export function createCamera(view: HTMLElement) {
   let scale = 1;
   let drawing: Size = { width: 1, height: 1 };

@@ -8,7 +8,9 @@ async function readPayments(api: MoneyServices['api'], loanOrderId: string, sign
   return ownPayments(payments, 'instalments');
 }
 
-/** An online payment for instalments proves the attempt, unless it is in the baseline or another’s. */
+/**
+ * An online payment for instalments proves the attempt, unless it is in the baseline or another’s.
+ */
 export const repaymentConfirm: MoneyKindService<'repaymentConfirm'> = {
   refusals: [assumedCodes.nothingDue, assumedCodes.amountChanged, assumedCodes.accountMismatch],
   async readBaseline(api, { kind, repayment: { loanOrderId } }, signal) {

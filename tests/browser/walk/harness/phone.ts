@@ -71,8 +71,8 @@ export async function newPhone(
   await context.addInitScript(watchInPage);
   await context.clock.install({ time: begins });
   await context.clock.pauseAt(begins + 1_000);
-  // The native app is added after the clock, because it wraps the clock's timers: the walk moves the
-  // clock while an answer of the native app is pending.
+  // The native app is added after the clock, because it wraps the clock's timers: the walk moves
+  // the clock while an answer of the native app is pending.
   await context.addInitScript(playNative, { answers, muted, holds, isPatient: true });
   return context;
 }

@@ -21,7 +21,9 @@ export async function logIn({ ui, called, until }: World): Promise<void> {
   await (await called('login')).answer({ data: [credentialsOf('juan')] });
 }
 
-/** Goes back by the browser, after the page, the question or the popup has its own history entry. */
+/**
+ * Goes back by the browser, after the page, the question or the popup has its own history entry.
+ */
 async function goBack({ page, until }: World): Promise<void> {
   await until(async () => {
     if ((await page.evaluate(() => history.length)) < 2) throw new Error('there is no entry below');

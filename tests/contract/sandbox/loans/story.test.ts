@@ -5,7 +5,10 @@ import type { MadeBorrower } from '../wire-client.ts';
 
 const { control, now, steps, wire } = await lenderOfFile();
 
-/** The lender throws for a statement with a wrong balance; `random-lives` compares its lines with the rows. */
+/**
+ * The lender throws for a statement with a wrong balance; `random-lives` compares its lines with
+ * the rows.
+ */
 async function storyOf(borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) {
   const { story } = await steps.detail(borrower, loanOrderId);
   if (!story) throw new Error('no story');
