@@ -50,6 +50,7 @@ export const situations: readonly Situation[] = [
     'An article that did not help',
     `article/${loaded}/vote.pressed~2/voteOnQuestion=taken`,
   ),
+  situation('voteRefused', `article/${loaded}/vote.pressed/voteOnQuestion=notFound`),
   pictured(
     'signedOut',
     'An article, without a login',

@@ -3,6 +3,7 @@ import { selectRatingView } from '#machines/rating/view.ts';
 import { ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
+import { situation } from '#machines/walk/situation.ts';
 import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
@@ -73,6 +74,12 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
     },
   },
   read: (snapshot) => selectRatingView(snapshot),
+  situations: [
+    situation(
+      'refused',
+      'any/keepRatingAsked=kept/stars.chosen/rating.submitted/userSubmitRating=notFound',
+    ),
+  ],
   words: {
     guards: {
       pageLeaves: 'this page itself opens the store',

@@ -111,8 +111,8 @@ export default {
     early:
       'Puwede kayong magbayad nang maaga anumang oras. Kung babayaran ninyo nang maaga ang lahat, interest lang hanggang sa araw na iyon ang babayaran ninyo, hindi bababa sa isang araw. Non‑refundable ang processing fee.',
     overpaid: {
-      title: '{{amount}} ng sobra ninyong bayad ang gagamitin sa loan na ito',
-      text: 'Ibabawas ito sa unang hulog kapag naipadala na ang pera ng loan na ito.',
+      title: '{{amount}} ng sobrang bayad ninyo ang gagamitin sa loan na ito',
+      text: 'Mapupunta ito sa unang hulog kapag naipadala na ang pera ng loan na ito.',
     },
     tick: 'Nabasa ko at nag‑a‑agree ako sa',
     tickAgreement: 'loan agreement',

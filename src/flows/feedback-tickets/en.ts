@@ -39,7 +39,7 @@ const feedbackTickets = {
       stops:
         'Once this request arrives, we send no money to the new account until a person has checked this. You repay with the same numbers as before.',
       unknown:
-        'We know of no change of your payout account, so this request stops no payout. Write what happened: a person reads it.',
+        'We know of no change of your payout account, so this request stops no payout. Customer service will read what happened.',
     },
     waitingForPictures: 'Your pictures are still being uploaded. The request is sent with them.',
     send: 'Send the request',
@@ -66,8 +66,8 @@ const feedbackTickets = {
   },
   without: {
     title: 'Send the request as it is?',
-    text_one: 'It goes without {{count}} picture.',
-    text_other: 'It goes without {{count}} pictures.',
+    text_one: '{{count}} picture is not sent with it.',
+    text_other: '{{count}} pictures are not sent with it.',
     stay: 'Go back to the pictures',
     send: 'Send it as it is',
   },
@@ -146,7 +146,7 @@ const feedbackTickets = {
     earlier: 'Show earlier messages',
     loadingEarlier: 'Loading earlier messages',
     earlierFailed: 'Earlier messages did not load.',
-    missed: 'New messages may be missing: we could not load them just now.',
+    missed: 'New messages may be missing: they did not load.',
     resolved: 'This request is resolved. A new message opens it again.',
     write: 'Your message',
     send: 'Send the message',
@@ -162,7 +162,7 @@ const feedbackTickets = {
     failed: 'Not sent',
     unknown: 'We do not know yet if it arrived',
     again:
-      'You can send it again: it arrives only once. If it has arrived, removing it here does not take it back.',
+      'You can send it again: it arrives only once. If it has arrived, it stays with us, also if you remove it here.',
     pictures_one: '{{count}} picture',
     pictures_other: '{{count}} pictures',
     retry: 'Try again',

@@ -41,7 +41,7 @@ const feedbackTickets: typeof en = {
       stops:
         'Kapag dumating ang request na ito, wala munang ipapadala na pera sa bagong account hangga’t hindi ito na‑check ng customer service agent. Magbabayad kayo gamit ang parehong mga number.',
       unknown:
-        'Wala kaming alam na pagpapalit ng account na tatanggap ng pera, kaya walang payout na ihihinto ang request na ito. Isulat ang nangyari: babasahin ito ng customer service agent.',
+        'Sa alam namin, walang nagpalit ng account ninyo na tatanggap ng pera, kaya hindi ipatitigil ng request na ito ang pagpapadala. Babasahin ng customer service ang nangyari.',
     },
     waitingForPictures: 'Ina‑upload pa ang mga picture ninyo. Kasama nilang ipapadala ang request.',
     send: 'Ipadala ang request',
@@ -68,8 +68,8 @@ const feedbackTickets: typeof en = {
   },
   without: {
     title: 'Ipadala ang request kahit ganito?',
-    text_one: 'Ipapadala ito nang walang {{count}} picture.',
-    text_other: 'Ipapadala ito nang walang {{count}} picture.',
+    text_one: 'Hindi ipapadala kasama nito ang {{count}} picture.',
+    text_other: 'Hindi ipapadala kasama nito ang {{count}} picture.',
     stay: 'Bumalik sa mga picture',
     send: 'Ipadala kahit ganito',
   },
@@ -147,7 +147,7 @@ const feedbackTickets: typeof en = {
     earlier: 'Ipakita ang mga naunang message',
     loadingEarlier: 'Nilo‑load ang mga naunang message',
     earlierFailed: 'Hindi na‑load ang mga naunang message.',
-    missed: 'Posibleng may kulang na bagong message: hindi na‑load ang mga ito ngayon.',
+    missed: 'Posibleng may kulang na bagong message: hindi na‑load ang mga ito.',
     resolved: 'Naayos na ang request na ito. Bubuksan ito ulit ng bagong message.',
     write: 'Ang message ninyo',
     send: 'Ipadala ang message',
@@ -163,7 +163,7 @@ const feedbackTickets: typeof en = {
     failed: 'Hindi naipadala',
     unknown: 'Hindi pa namin alam kung dumating ito',
     again:
-      'Puwede ninyo itong ipadala ulit: isang beses lang itong darating. Kung dumating na ito, hindi ito mababawi kahit alisin ninyo rito.',
+      'Puwede ninyo itong ipadala ulit: isang beses lang itong darating. Kung dumating na ito, mananatili ito sa amin kahit alisin ninyo ito rito.',
     pictures_one: '{{count}} picture',
     pictures_other: '{{count}} picture',
     retry: 'Subukan ulit',

@@ -178,7 +178,7 @@ export default {
     overdueFees: 'Overdue fees',
     serviceFee: 'Processing fee',
     repaidServiceFee: 'Processing fee paid',
-    operationFees: 'Rollover and restructure fees',
+    operationFees: 'Fees: rollover, restructure',
     paid: 'Paid so far',
     left: 'Still to pay',
     onItsWay: 'On its way',

@@ -184,7 +184,7 @@ export default {
     overdueFees: 'Mga overdue fee',
     serviceFee: 'Processing fee',
     repaidServiceFee: 'Processing fee na nabayaran',
-    operationFees: 'Mga fee ng rollover at restructure',
+    operationFees: 'Mga fee: rollover, restructure',
     paid: 'Nabayaran na',
     left: 'Babayaran pa',
     onItsWay: 'Paparating na',

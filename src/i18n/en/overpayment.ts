@@ -28,7 +28,7 @@ export default {
       'We send it to {{account}} when the account is deleted. If it cannot be sent, you get an SMS with a reference, and customer service pays it out to you.',
     sending:
       'We are sending it to {{account}}, also if you delete your Hiram account. If it cannot be sent, you get an SMS with a reference, and customer service pays it out to you.',
-    held: 'We do not send it to an account now, because you asked us to look at yours first. If you delete your Hiram account before that, you get an SMS with a reference, and customer service pays it out to you.',
+    held: 'We do not send it to an account, because you asked us to look at yours first. If you delete your Hiram account before that, you get an SMS with a reference, and customer service pays it out to you.',
     little:
       'It is less than a peso, and no bank sends that. You lose it when the account is deleted.',
   },

@@ -32,7 +32,7 @@ export default {
       'Ipapadala namin ito sa {{account}} kapag na‑delete ang account. Kung hindi ito maipadala, may SMS kayo na may reference, at ibibigay ito sa inyo ng customer service.',
     sending:
       'Ipinapadala namin ito sa {{account}}, kahit i‑delete ninyo ang Hiram account. Kung hindi ito maipadala, may SMS kayo na may reference, at ibibigay ito sa inyo ng customer service.',
-    held: 'Hindi muna namin ito ipinapadala sa account, dahil hiniling ninyong tingnan muna namin ang account ninyo. Kung i‑delete ninyo ang Hiram account bago matapos iyon, may SMS kayo na may reference, at ibibigay ito sa inyo ng customer service.',
+    held: 'Hindi namin ito ipinapadala sa account, dahil hiniling ninyong tingnan muna namin ang account ninyo. Kung i‑delete ninyo ang Hiram account bago matapos iyon, may SMS kayo na may reference, at ibibigay ito sa inyo ng customer service.',
     little:
       'Kulang ito sa piso, at walang bangkong nagpapadala niyon. Mawawala ito kapag na‑delete ang account.',
   },
