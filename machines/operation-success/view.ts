@@ -2,23 +2,26 @@ import type { SnapshotFrom } from 'xstate';
 import type { OperationRef } from '#domain/operations/operation-offer.ts';
 import type { Query } from '#domain/pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
+import { required } from '#machines/shared/required.ts';
 import type { operationSuccessMachine } from './operation-success.machine.ts';
 import { loanToRepay } from './loan.ts';
 import type { Operation } from './ports.ts';
 
+/** The plan at the completion. Credit has then paid the earliest instalments of a new loan. */
 function toPayOf(operation: Operation) {
-  const parts = operation.schedule.map((part) => ({
-    dueDate: part.dueDate,
-    amount:
+  let credit = operation.kind === 'restructure' ? operation.credit : 0;
+  const parts = operation.schedule.flatMap((part) => {
+    const planned =
       part.principal +
       part.interest +
       (part.serviceFee ?? 0) +
-      ('carriedOverdueFee' in part ? part.carriedOverdueFee : 0),
-  }));
+      ('carriedOverdueFee' in part ? part.carriedOverdueFee : 0);
+    const amount = Math.max(0, planned - credit);
+    credit -= planned - amount;
+    return amount > 0 ? [{ dueDate: part.dueDate, amount }] : [];
+  });
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
-  const [first] = parts;
-  if (!first) throw new Error('a plan without an instalment');
-  return { first, total, count: parts.length };
+  return { next: parts[0] ?? null, total, count: parts.length };
 }
 
 export function selectOperationSuccessView(snapshot: SnapshotFrom<typeof operationSuccessMachine>) {
@@ -28,6 +31,8 @@ export function selectOperationSuccessView(snapshot: SnapshotFrom<typeof operati
     done: operation && {
       operation,
       loanNumber: loanToRepay(operation).loanNumber,
+      /** The instant of the figures: later payments do not change them. */
+      completedAt: required(operation.completedAt, 'completion'),
       toPay: toPayOf(operation),
     },
     failed: snapshot.matches('failed'),

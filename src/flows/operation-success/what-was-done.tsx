@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#domain/date-format.ts';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/money/amount.tsx';
 import { Receipt, type ReceiptRow } from '#components/money/receipt.tsx';
@@ -13,8 +13,8 @@ type Done = NonNullable<OperationSuccessView['done']>;
 export function WhatWasDone({ done }: { done: Done }) {
   const { t } = useTranslation('operationSuccess');
   const language = useLanguage();
-  const { operation, toPay } = done;
-  const { first, total, count } = toPay;
+  const { completedAt, operation, toPay } = done;
+  const { next, total, count } = toPay;
   return (
     <Stack gap="loose">
       <Text align="center">{t(`${operation.kind}.text`)}</Text>
@@ -23,12 +23,17 @@ export function WhatWasDone({ done }: { done: Done }) {
           {t('rollover.byPayment')}
         </Text>
       )}
-      <Amount
-        align="center"
-        label={t(count === 1 ? 'toPay' : 'firstToPay')}
-        value={formatPeso(first.amount)}
-        note={t('dueOn', { day: formatDay(first.dueDate, language) })}
-      />
+      <Text align="center" tone="secondary">
+        {t('asOf', { time: formatInstant(completedAt, language) })}
+      </Text>
+      {next && (
+        <Amount
+          align="center"
+          label={t('toPay')}
+          value={formatPeso(next.amount)}
+          note={t('dueOn', { day: formatDay(next.dueDate, language) })}
+        />
+      )}
       <Receipt
         label={t(`${operation.kind}.receipt`)}
         heading={t(`${operation.kind}.receipt`)}

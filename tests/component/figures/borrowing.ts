@@ -191,19 +191,21 @@ function success({
       ('carriedOverdueFee' in one ? one.carriedOverdueFee : 0),
   );
   const isRollover = operation.kind === 'rollover';
-  const isOne = payments.length === 1;
   const credit = operation.kind === 'restructure' ? operation.credit : 0;
+  const paidAt = payments.map((_, index) => sum(payments.slice(0, index + 1)));
+  const next = paidAt.findIndex((until) => until > credit);
+  const isOne = payments.length - next === 1;
+  const left = sum(payments) - credit;
   return [
     [
-      line`Due next ${isOne && payments[0]} Due …`,
-      line`First instalment ${!isOne && payments[0]} Due …`,
+      line`Due next ${(paidAt[next] ?? 0) - Math.max(credit, paidAt[next - 1] ?? 0)} Due …`,
       line`You paid ${operation.paidAmount}`,
       line`Rollover fee included, not refundable ${isRollover && operation.fee}`,
       line`Principal still to pay ${isRollover && operation.principal}`,
       line`Restructure fee included, not refundable ${!isRollover && operation.fee}`,
       line`Credit used ${positive(credit) && -credit}`,
-      line`Still to pay in all ${isOne && sum(payments)}`,
-      line`Still to pay in all … instalments ${!isOne && sum(payments)}`,
+      line`Still to pay in all ${isOne && left}`,
+      line`Still to pay in all … instalments ${!isOne && left}`,
     ],
   ];
 }

@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { formatDay } from '#domain/date-format.ts';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
@@ -17,6 +17,9 @@ async function done(ui: Ui, { operation }: Context): Promise<void> {
   const carried = 'carriedOverdueFee' in first ? first.carriedOverdueFee : 0;
   await ui.reads(
     ui.t(`operationSuccess:${operation.kind}.text`),
+    ui.t('operationSuccess:asOf', {
+      time: formatInstant(operation.completedAt ?? Number.NaN, ui.language),
+    }),
     ui.t('operationSuccess:dueOn', { day: formatDay(first.dueDate, ui.language) }),
     formatPeso(first.principal + first.interest + carried + (first.serviceFee ?? 0)),
     formatPeso(operation.fee),
