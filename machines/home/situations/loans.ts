@@ -4,13 +4,14 @@ import { paidNote } from '#machines/samples/checkstand.ts';
 import { now, today, feeIntent } from '#machines/samples/loans.ts';
 import type { Situation } from '#machines/walk/model.ts';
 import { does } from '#machines/walk/situation.ts';
-import { atHome, late, overdue, paidAt, withLoans } from './at-home.ts';
+import { atHome, late, overdue, paidAt, repaying, withLoans } from './at-home.ts';
 import type { LastKnownNow } from '#domain/loans/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { cardIntent } from '#machines/samples/bank-card.ts';
 import { deletionIntent } from '#machines/samples/deletion.ts';
 import { dueNow, lastKnown, numbered } from '#machines/samples/last-known.ts';
 import { deferralIntent } from '#machines/samples/operations.ts';
+import { instalment } from '#machines/samples/repayment.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
 
@@ -108,5 +109,16 @@ export const operations: readonly Situation[] = [
       }),
     ),
   ]),
+  atHome(
+    'rolloverMadeThenPaid',
+    withLoans([
+      repaying('loan-1', {
+        dueDate: '2023-11-20',
+        operation: { type: 'made', kind: 'rollover', orderId: 'rollover-1' },
+        onItsWay: paidAt(265_000),
+        oncePosted: [instalment(2)],
+      }),
+    ]),
+  ),
   atHome('agreementDue', withLoans([agreementDue], { ...overdue, waitsFor: 'agreement' })),
 ];

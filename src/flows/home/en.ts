@@ -12,7 +12,7 @@ export default {
     late: 'This loan was overdue already.',
     checking: 'We are finding out the current amount. Then you can pay here.',
     offline: 'No internet',
-    failed: 'No answer',
+    failed: 'The current amount did not load',
     knewToday: 'This is what we knew at {{time}}.',
     knewOn: 'This is what we knew on {{time}}.',
     nothingToday: 'At {{time}} nothing was due.',
@@ -186,6 +186,7 @@ export default {
       rollover: 'Your due date was moved',
       restructure: 'Your restructure is done',
       text: 'Your next due date is {{day}}.',
+      below: 'You see below what is due on this loan.',
       action: 'See the new due date',
     },
     notMade: {

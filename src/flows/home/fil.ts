@@ -14,7 +14,7 @@ export default {
     late: 'Overdue na noon ang loan na ito.',
     checking: 'Inaalam namin ang kasalukuyang halaga. Pagkatapos, puwede na kayong magbayad dito.',
     offline: 'Walang internet',
-    failed: 'Walang sagot',
+    failed: 'Hindi na‑load ang kasalukuyang halaga',
     knewToday: 'Ito ang alam namin noong {{time}}.',
     knewOn: 'Ito ang alam namin noong {{time}}.',
     nothingToday: 'Wala kayong due noong {{time}}.',
@@ -192,6 +192,7 @@ export default {
       rollover: 'Na‑extend na ang due date ninyo',
       restructure: 'Tapos na ang restructure ninyo',
       text: 'Ang susunod ninyong due date ay {{day}}.',
+      below: 'Makikita sa ibaba kung ano ang due sa loan na ito.',
       action: 'Tingnan ang bagong due date',
     },
     notMade: {

@@ -37,9 +37,9 @@ export function DueLoans({ view, send, request }: Props) {
           <Fragment key={order.loanOrderId}>
             {order.operation && (
               <OperationNewsCard
-                order={order}
+                loanOrderId={order.loanOrderId}
+                due={due}
                 news={order.operation}
-                elsewhere={due.elsewhere}
                 request={request}
               />
             )}

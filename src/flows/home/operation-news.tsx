@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDeadline } from '#domain/date-format.ts';
-import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { OperationNews } from '#domain/operations/operation-news.ts';
-import { type PaidElsewhere, pesosElsewhere } from '#domain/operations/paid-elsewhere.ts';
+import { pesosElsewhere } from '#domain/operations/paid-elsewhere.ts';
 import { describeLocation, successLocation } from '#domain/operations/operation-pages.ts';
 import type { Location } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { HomeView } from '#machines/home/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 
+type Due = NonNullable<HomeView['loans'][number]['due']>;
+
 type Props = {
-  order: LoanOrder;
+  loanOrderId: string;
+  /** As on the loan's card. */
+  due: Due;
   news: OperationNews;
-  /** Unposted payments for a started operation. */
-  elsewhere: readonly PaidElsewhere[];
   request: (request: RootRequest) => void;
 };
 
@@ -37,9 +39,9 @@ function locationOf(news: OperationNews, loanOrderId: string): Location {
   }
 }
 
-export function OperationNewsCard({ order, news, elsewhere, request }: Props) {
-  const words = useNewsWords(elsewhere);
-  const location = locationOf(news, order.loanOrderId);
+export function OperationNewsCard({ loanOrderId, due, news, request }: Props) {
+  const words = useNewsWords(due);
+  const location = locationOf(news, loanOrderId);
   return (
     <Notice
       tone={tones[news.type]}
@@ -54,12 +56,12 @@ export function OperationNewsCard({ order, news, elsewhere, request }: Props) {
         </Button>
       }
     >
-      {words.text(news, order)}
+      {words.text(news)}
     </Notice>
   );
 }
 
-function useNewsWords(elsewhere: readonly PaidElsewhere[]) {
+function useNewsWords({ elsewhere, next }: Due) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const isPaid = elsewhere.length > 0;
@@ -78,7 +80,7 @@ function useNewsWords(elsewhere: readonly PaidElsewhere[]) {
         ? t('operation.begun.action', { amount: formatPeso(news.missing) })
         : t(`operation.${news.type}.action`);
     },
-    text(news: OperationNews, order: LoanOrder): string {
+    text(news: OperationNews): string {
       switch (news.type) {
         case 'begun': {
           const amounts = {
@@ -91,7 +93,9 @@ function useNewsWords(elsewhere: readonly PaidElsewhere[]) {
         case 'agree':
           return t(`operation.${news.type}.text`, { time: formatDeadline(news.until, language) });
         case 'made':
-          return t('operation.made.text', { day: formatDay(order.dueDate, language) });
+          return next && !next.late
+            ? t('operation.made.text', { day: formatDay(next.dueDate, language) })
+            : t('operation.made.below');
         case 'notMade': {
           const why = t(`operation.notMade.why.${news.reason}`, {
             amount: formatPeso(news.missing),
