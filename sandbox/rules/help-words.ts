@@ -110,7 +110,7 @@ const en: { topics: Topics; articles: Readonly<Record<HelpArticleId, HelpText>> 
       title: 'What is a restructure?',
       paragraphs: [
         'The balance becomes a new loan with its own instalments. You see the plan and what it costs before you agree.',
-        'The restructure fee is not refundable, and a restructure can’t be cancelled once it is confirmed.',
+        'The restructure fee is not refundable, and a restructure can’t be cancelled once the new loan is made.',
       ],
     },
     newPhone: {
@@ -217,7 +217,7 @@ const fil: {
       title: 'Ano ang restructure?',
       paragraphs: [
         'Ang balance ay magiging bagong loan na may sariling mga hulog. Makikita ninyo ang plan at kung magkano ito bago kayo mag‑agree.',
-        'Non‑refundable ang restructure fee, at hindi na makakansela ang restructure kapag na‑confirm na.',
+        'Non‑refundable ang restructure fee, at hindi na makakansela ang restructure kapag nagawa na ang bagong loan.',
       ],
     },
     newPhone: {

@@ -78,8 +78,8 @@ const en = {
     order: [
       'The balance becomes a new loan. No money is sent.',
       'An instalment that is not paid in time is overdue and has an overdue fee.',
-      'It cannot be cancelled once the restructure is confirmed. You may pay early at any time.',
-      'When the plan changes by a payment before the new loan, you agree again.',
+      'It cannot be cancelled once the new loan is made. You may pay early at any time.',
+      'Before that, it can be changed or cancelled by a payment. If the plan changes, you agree again.',
     ],
   },
 };
@@ -166,8 +166,8 @@ export const operationWords: Record<Language, OperationWords> = {
       order: [
         'Ang balance ay magiging bagong loan. Walang ipapadalang pera.',
         'Ang hulog na hindi nabayaran sa oras ay overdue at may overdue fee.',
-        'Hindi na ito makakansela kapag confirmed ang restructure. Puwede kayong magbayad nang maaga anumang oras.',
-        'Kapag nagbago ang plan dahil sa bayad bago ang bagong loan, mag‑agree kayo ulit.',
+        'Hindi na ito makakansela kapag nagawa na ang bagong loan. Puwede kayong magbayad nang maaga anumang oras.',
+        'Bago iyon, puwede itong mabago o makansela dahil sa bayad. Kapag nagbago ang plan, mag‑agree kayo ulit.',
       ],
     },
   },

@@ -59,8 +59,10 @@ export default {
     missedTitle: 'If an instalment is overdue',
     missed: 'It is overdue from the next day, and has an overdue fee for every day.',
     cancelTitle: 'Once it is confirmed',
-    cancel: 'It cannot be cancelled. The restructure fee is not refunded.',
-    meanwhile: 'When the plan changes by a payment before the new loan, you agree again.',
+    cancel:
+      'You cannot undo it. Once the new loan is made, it cannot be cancelled, and the restructure fee is not refunded.',
+    meanwhile:
+      'Until the new loan is made, the restructure can be changed or cancelled by a payment. If the plan changes, you agree again. If it is cancelled, no fee is charged.',
     from: 'From',
     reading: 'Loading the agreement',
     agreementFailed: 'The agreement did not load',
@@ -71,7 +73,7 @@ export default {
   ask: {
     title: 'Pay {{amount}} from {{account}} for the restructure',
     titleFree: 'Confirm the restructure of loan {{number}}',
-    text: 'It is sent once, and cannot be cancelled.',
+    text: 'It is sent once, and you cannot undo it.',
     confirm: 'Confirm now',
     cancel: 'Do not confirm yet',
   },
@@ -125,13 +127,12 @@ export default {
       'You have not agreed to the plan yet. When the plan changes by a payment, you agree again.',
     textChanged:
       'The text of the loan agreement has changed, for example because of the language. Open it and agree again.',
-    notTaken:
-      'We checked: it is not confirmed, and nothing was taken from your account. You can confirm again.',
+    notTaken: 'We checked: it is not confirmed, and nothing was taken from your account.',
     refused: 'It was not confirmed, and nothing was taken from your account. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
     answered: 'It is not confirmed, and nothing was taken from your account. Reason: {{reason}}',
     sessionEnded:
-      'You were logged out before it arrived. It is not confirmed, and nothing was taken from your account. You can confirm again.',
+      'You were logged out before it arrived. It is not confirmed, and nothing was taken from your account.',
     unclear:
       'This page had a problem, and we do not know yet whether it was sent. We check that before anything is sent again.',
   },

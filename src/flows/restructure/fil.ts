@@ -62,8 +62,10 @@ export default {
     missedTitle: 'Kung overdue ang hulog',
     missed: 'Overdue na ito mula sa susunod na araw, at may overdue fee bawat araw.',
     cancelTitle: 'Kapag confirmed na',
-    cancel: 'Hindi na ito makakansela. Non‑refundable ang restructure fee.',
-    meanwhile: 'Kapag nagbago ang plan dahil sa bayad bago ang bagong loan, mag‑agree kayo ulit.',
+    cancel:
+      'Hindi na ninyo ito mababawi. Kapag nagawa na ang bagong loan, hindi na ito makakansela, at non‑refundable ang restructure fee.',
+    meanwhile:
+      'Bago magawa ang bagong loan, puwedeng mabago o makansela ang restructure dahil sa bayad. Kapag nagbago ang plan, mag‑agree kayo ulit. Kapag nakansela ito, walang sisingiling fee.',
     from: 'Mula sa',
     reading: 'Nilo‑load ang agreement',
     agreementFailed: 'Hindi na‑load ang agreement',
@@ -74,7 +76,7 @@ export default {
   ask: {
     title: 'Magbayad ng {{amount}} mula sa {{account}} para sa restructure',
     titleFree: 'I‑confirm ang restructure ng loan {{number}}',
-    text: 'Isang beses lang ito ipapadala, at hindi na makakansela.',
+    text: 'Isang beses lang ito ipapadala, at hindi na ninyo mababawi.',
     confirm: 'I‑confirm ngayon',
     cancel: 'Huwag munang i‑confirm',
   },
@@ -130,13 +132,12 @@ export default {
       'Hindi pa kayo nag‑agree sa plan. Kapag nagbago ang plan dahil sa bayad, mag‑agree kayo ulit.',
     textChanged:
       'Nagbago ang text ng loan agreement, halimbawa dahil sa wika. Buksan ito at mag‑agree ulit.',
-    notTaken:
-      'Na‑check na namin: hindi ito confirmed, at walang nabawas sa account ninyo. Puwede ninyong i‑confirm ulit.',
+    notTaken: 'Na‑check na namin: hindi ito confirmed, at walang nabawas sa account ninyo.',
     refused: 'Hindi ito na‑confirm, at walang nabawas sa account ninyo. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
     answered: 'Hindi ito confirmed, at walang nabawas sa account ninyo. Dahilan: {{reason}}',
     sessionEnded:
-      'Na‑log out po kayo bago ito dumating. Hindi ito confirmed, at walang nabawas sa account ninyo. Puwede ninyong i‑confirm ulit.',
+      'Na‑log out po kayo bago ito dumating. Hindi ito confirmed, at walang nabawas sa account ninyo.',
     unclear:
       'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Iche‑check muna namin bago magpadala ulit.',
   },
