@@ -101,13 +101,12 @@ const accountDeletion = {
     confirm: 'Delete it for good',
   },
   problems: {
-    notTaken: 'We checked: your account was not deleted. You can try again.',
+    notTaken: 'We checked: your account was not deleted.',
     blocked: 'Your account was not deleted: something is still open.',
     refused: 'Your account was not deleted. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
     answered: 'Your account was not deleted. Reason: {{reason}}',
-    sessionEnded:
-      'You were logged out before it arrived. Your account was not deleted. You can try again.',
+    sessionEnded: 'You were logged out before it arrived. Your account was not deleted.',
     unclear:
       'This page had a problem, and we do not know yet whether it was sent. We check that before anything is sent again.',
   },

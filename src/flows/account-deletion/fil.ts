@@ -110,13 +110,12 @@ const accountDeletion: typeof en = {
     confirm: 'I‑delete nang tuluyan',
   },
   problems: {
-    notTaken: 'Na‑check na namin: hindi na‑delete ang account ninyo. Puwede ninyong subukan ulit.',
+    notTaken: 'Na‑check na namin: hindi na‑delete ang account ninyo.',
     blocked: 'Hindi na‑delete ang account ninyo: may open pa.',
     refused: 'Hindi na‑delete ang account ninyo. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
     answered: 'Hindi na‑delete ang account ninyo. Dahilan: {{reason}}',
-    sessionEnded:
-      'Na‑log out po kayo bago ito dumating. Hindi na‑delete ang account ninyo. Puwede ninyong subukan ulit.',
+    sessionEnded: 'Na‑log out po kayo bago ito dumating. Hindi na‑delete ang account ninyo.',
     unclear:
       'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Iche‑check muna namin bago magpadala ulit.',
   },

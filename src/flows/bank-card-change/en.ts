@@ -115,12 +115,11 @@ export default {
       unavailable:
         'The Hiram app did not look at your face. Nothing was changed. Try again, in the app.',
     },
-    notTaken: 'We checked: the account was not changed. You can change it again.',
+    notTaken: 'We checked: the account was not changed.',
     refused: 'The account was not changed. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
     answered: 'The account was not changed. Reason: {{reason}}',
-    sessionEnded:
-      'You were logged out before it arrived. The account was not changed. You can change it again.',
+    sessionEnded: 'You were logged out before it arrived. The account was not changed.',
     unclear:
       'This page had a problem, and we do not know yet whether it was sent. We check that before anything is sent again.',
   },

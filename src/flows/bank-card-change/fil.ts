@@ -120,12 +120,11 @@ export default {
       unavailable:
         'Hindi natingnan ng Hiram app ang mukha ninyo. Walang napalitan. Subukan ulit, sa app.',
     },
-    notTaken: 'Na‑check na namin: hindi napalitan ang account. Puwede ninyong palitan ulit.',
+    notTaken: 'Na‑check na namin: hindi napalitan ang account.',
     refused: 'Hindi napalitan ang account. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
     answered: 'Hindi napalitan ang account. Dahilan: {{reason}}',
-    sessionEnded:
-      'Na‑log out po kayo bago ito dumating. Hindi napalitan ang account. Puwede ninyong palitan ulit.',
+    sessionEnded: 'Na‑log out po kayo bago ito dumating. Hindi napalitan ang account.',
     unclear:
       'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Iche‑check muna namin bago magpadala ulit.',
   },

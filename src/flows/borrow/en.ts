@@ -119,7 +119,7 @@ export default {
     problems: {
       readFirst: 'Open and read the loan agreement first, then tick it.',
       tickFirst: 'Please agree the terms of the loan agreement',
-      notTaken: 'We checked: nothing was borrowed. You can apply again.',
+      notTaken: 'We checked: nothing was borrowed.',
       creditExpired:
         'Your limit has expired or needs another check. Renew it in the Hiram app, then apply again.',
       termsChanged: 'The terms have changed. Look at them again before you confirm.',
@@ -131,8 +131,7 @@ export default {
       notSent: 'Nothing was sent. {{reason}}',
       failed: 'We could not check your limit. {{reason}}',
       answered: 'Nothing was borrowed. Reason: {{reason}}',
-      sessionEnded:
-        'You were logged out before the application arrived. Nothing was borrowed. You can apply again.',
+      sessionEnded: 'You were logged out before the application arrived. Nothing was borrowed.',
       unclear:
         'This page had a problem, and we do not know yet whether your application was sent. We check that before anything is sent again.',
     },

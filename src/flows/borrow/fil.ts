@@ -122,7 +122,7 @@ export default {
     problems: {
       readFirst: 'Buksan at basahin muna ang loan agreement, saka i‑tick.',
       tickFirst: 'Mag‑agree po muna sa terms ng loan agreement',
-      notTaken: 'Na‑check na namin: walang nahiram. Puwede kayong mag‑apply ulit.',
+      notTaken: 'Na‑check na namin: walang nahiram.',
       creditExpired:
         'Expired na ang limit ninyo o kailangang i‑check ulit. I‑renew ito sa Hiram app, saka mag‑apply ulit.',
       termsChanged: 'Nagbago ang terms. Tingnan ulit bago ninyo i‑confirm.',
@@ -134,8 +134,7 @@ export default {
       notSent: 'Walang naipadala. {{reason}}',
       failed: 'Hindi namin na‑check ang limit ninyo. {{reason}}',
       answered: 'Walang nahiram. Dahilan: {{reason}}',
-      sessionEnded:
-        'Na‑log out po kayo bago dumating ang application. Walang nahiram. Puwede kayong mag‑apply ulit.',
+      sessionEnded: 'Na‑log out po kayo bago dumating ang application. Walang nahiram.',
       unclear:
         'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ang application ninyo. Iche‑check muna namin ito bago magpadala ulit.',
     },

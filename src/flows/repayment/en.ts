@@ -195,13 +195,13 @@ export default {
     pay: 'Pay the {{amount}} fee online',
   },
   problems: {
-    notTaken: 'We checked: nothing was taken from your account. You can pay again.',
+    notTaken: 'We checked: nothing was taken from your account.',
     notPayable: 'This payment can’t be sent as it is. Go back and open the loan again.',
     refused: 'The payment did not go through. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
     answered: 'Nothing was taken from your account. Reason: {{reason}}',
     sessionEnded:
-      'You were logged out before the payment arrived. Nothing was taken from your account. You can pay again.',
+      'You were logged out before the payment arrived. Nothing was taken from your account.',
     unclear:
       'This page had a problem, and we do not know yet whether your payment was sent. We check that before anything is sent again.',
   },

@@ -201,13 +201,12 @@ export default {
     pay: 'Magbayad ng {{amount}} na fee online',
   },
   problems: {
-    notTaken: 'Na‑check na namin: walang nabawas sa account ninyo. Puwede kayong magbayad ulit.',
+    notTaken: 'Na‑check na namin: walang nabawas sa account ninyo.',
     notPayable: 'Hindi maipadala ang bayad na ito. Bumalik at buksan ulit ang loan.',
     refused: 'Hindi natuloy ang bayad. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
     answered: 'Walang nabawas sa account ninyo. Dahilan: {{reason}}',
-    sessionEnded:
-      'Na‑log out po kayo bago dumating ang bayad. Walang nabawas sa account ninyo. Puwede kayong magbayad ulit.',
+    sessionEnded: 'Na‑log out po kayo bago dumating ang bayad. Walang nabawas sa account ninyo.',
     unclear:
       'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ang bayad ninyo. Iche‑check muna namin ito bago magpadala ulit.',
   },

@@ -108,12 +108,11 @@ export default {
     termsChanged: 'The terms have changed. Look at them again and agree again.',
     textChanged:
       'The text of the disclosure statement has changed, for example because of the language. Open it and agree again.',
-    notTaken: 'We checked: nothing was taken from your account. You can confirm again.',
+    notTaken: 'We checked: nothing was taken from your account.',
     refused: 'The rollover is not confirmed. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
     answered: 'Nothing was taken from your account. Reason: {{reason}}',
-    sessionEnded:
-      'You were logged out before it arrived. Nothing was taken from your account. You can confirm again.',
+    sessionEnded: 'You were logged out before it arrived. Nothing was taken from your account.',
     unclear: 'This page had a problem. We check what happened before anything is sent again.',
   },
   money: {

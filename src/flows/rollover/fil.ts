@@ -112,13 +112,11 @@ export default {
     termsChanged: 'Nagbago ang terms. Tingnan ulit ang mga ito at mag‑agree ulit.',
     textChanged:
       'Nagbago ang text ng disclosure statement, halimbawa dahil sa wika. Buksan ito at mag‑agree ulit.',
-    notTaken:
-      'Na‑check na namin: walang nabawas sa account ninyo. Puwede ninyo itong i‑confirm ulit.',
+    notTaken: 'Na‑check na namin: walang nabawas sa account ninyo.',
     refused: 'Hindi confirmed ang rollover. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
     answered: 'Walang nabawas sa account ninyo. Dahilan: {{reason}}',
-    sessionEnded:
-      'Na‑log out po kayo bago ito dumating. Walang nabawas sa account ninyo. Puwede ninyo itong i‑confirm ulit.',
+    sessionEnded: 'Na‑log out po kayo bago ito dumating. Walang nabawas sa account ninyo.',
     unclear:
       'Nagkaproblema ang page na ito. Iche‑check muna namin ang nangyari bago magpadala ulit.',
   },

@@ -1,7 +1,7 @@
 export default {
   close: 'I have read it',
   taken: 'Confirmed {{time}}. We checked again: it is certain now.',
-  notTaken: 'Confirmed {{time}}. We checked again: nothing was done. You can try again.',
+  notTaken: 'Confirmed {{time}}. We checked again: nothing was done.',
   applyOrder: {
     taken: 'We received your application',
     notTaken: 'Your application did not go through',

@@ -1,8 +1,7 @@
 export default {
   close: 'Nabasa ko na',
   taken: 'Na‑confirm {{time}}. Na‑check namin ulit: sigurado na ito ngayon.',
-  notTaken:
-    'Na‑confirm {{time}}. Na‑check namin ulit: walang nangyari. Puwede ninyong subukan ulit.',
+  notTaken: 'Na‑confirm {{time}}. Na‑check namin ulit: walang nangyari.',
   applyOrder: {
     taken: 'Natanggap ang application ninyo',
     notTaken: 'Hindi natuloy ang application ninyo',

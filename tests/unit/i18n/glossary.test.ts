@@ -97,14 +97,6 @@ it('an English text that counts things has a singular form', () => {
   expect(unvaried.map(({ key, en }) => `${key}: ${en}`)).toEqual([]);
 });
 
-it('an English text that says that nothing is due names the loan or the application', () => {
-  const claims = allTexts.filter(({ en }) => /nothing (?:more )?is due|owe nothing/i.test(en));
-  const unnamed = claims.filter(
-    ({ en }) => !/(?:is due|owe nothing) on (?:it|them|(?:this|that) (?:loan|one))\b/.test(en),
-  );
-  expect(unnamed.map(({ key, en }) => `${key}: ${en}`)).toEqual([]);
-});
-
 it.each(['en', 'fil'] as const)('a form belongs to one concept in the language %s', (language) => {
   const forms = terms.flatMap(({ [language]: names }) => names);
   expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([]);
