@@ -7,7 +7,11 @@ import {
   pendingView,
   repaymentView,
 } from '../repositories/loans/loan-views.ts';
-import { onItsWayDetail, onItsWayView } from '../repositories/payments/money-on-its-way.ts';
+import {
+  loanWithAnnounced,
+  onItsWayDetail,
+  onItsWayView,
+} from '../repositories/payments/money-on-its-way.ts';
 import { operationNewsOn } from '../repositories/operations/operation-news.ts';
 import { isRestructuring, offersOn } from '../repositories/operations/operation-offers.ts';
 import { historyOf } from '../repositories/payments/payment-history.ts';
@@ -28,12 +32,15 @@ export const repayMethods = [
     const offers = await offersOn(call.work, loan);
     const operation = await operationNewsOn(call.work, loan);
     const { now } = call.work;
+    const onItsWay = await onItsWayView(call.work, loan);
+    const oncePosted = await loanWithAnnounced(call.work, loan);
     return {
       ...pendingView(loan, now),
       payments,
       reversals,
-      ...(await onItsWayView(call.work, loan)),
-      ifUnpaid: lateForecast(loan, now),
+      ...onItsWay,
+      // An operation that money on its way pays for changes the plan.
+      ifUnpaid: onItsWay.paysFor ? [] : lateForecast(oncePosted, now),
       overdueMonthlyRate: overdueRateOn(now),
       offers,
       ...(operation && { operation }),

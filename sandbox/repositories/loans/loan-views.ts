@@ -65,10 +65,12 @@ function latenessOf(parts: readonly Instalment[], now: number): Lateness {
 /** Days after the due date, or after today if the loan is late. */
 const forecastDays = [1, 7, 30];
 
-/** The overdue fees if no further payment arrives. */
+/** The overdue fees if no further payment arrives; empty for a loan that is paid. */
 export function lateForecast(loan: Loan, now: number): LateForecast[] {
   const today = manilaDay(now);
-  const due = dueDateOf(unpaidOf(loan, now));
+  const unpaid = unpaidOf(loan, now);
+  if (unpaid.length === 0) return [];
+  const due = dueDateOf(unpaid);
   const from = due > today ? due : today;
   return forecastDays.map((days) => {
     const on = addDays(from, days);

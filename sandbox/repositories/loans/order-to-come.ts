@@ -2,6 +2,7 @@ import { manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { product } from '../../rules/product.ts';
 import { debtsTotal, missingOf, type Outstanding } from '../../rules/operation-pricing.ts';
+import type { LoanAccount } from '../../rules/loan-account.ts';
 import { type Loan, loanAccountNow } from './loans.ts';
 import { type Received, receivedFor } from '../operations/operation-payments.ts';
 import type { Work } from '../work.ts';
@@ -127,19 +128,21 @@ function paysDebtFirst(order: OperationRow, loan: Loan, { announced, received }:
   return false;
 }
 
-const isPaidIn = ({ kind, opening }: OperationRow, instalments: readonly Instalment[]): boolean =>
+/** Whether the debt that an order would postpone is paid in the loan's instalments. */
+export const isPaidIn = (
+  { kind, opening }: OperationRow,
+  instalments: readonly Instalment[],
+): boolean =>
   kind === 'restructure'
     ? instalments.every(({ status }) => status !== instalmentStatus.overdue)
     : instalments.some(
         ({ period, status }) => period === opening.period && status === instalmentStatus.settled,
       );
 
-/** The loan account at an instant, once the announced money is posted. */
-export function loanAccountOncePosted(
-  announced: readonly Pick<CounterPaymentRow, 'paymentId' | 'centavos' | 'paidAt'>[],
-  loan: Loan,
-  now: number,
-) {
+type Announced = Pick<CounterPaymentRow, 'paymentId' | 'centavos' | 'paidAt'>;
+
+/** The loan with the receipts of announced money, once that is posted. */
+export function loanOncePosted(announced: readonly Announced[], loan: Loan): Loan {
   const coming = announced.map(({ paymentId, centavos, paidAt }) => ({
     paymentId,
     centavos,
@@ -148,7 +151,13 @@ export function loanAccountOncePosted(
   const receipts = [...loan.receipts, ...coming].toSorted((one, other) =>
     one.on < other.on ? -1 : Number(one.on > other.on),
   );
-  return loanAccountNow({ ...loan, receipts }, now);
+  return { ...loan, receipts };
 }
+
+export const loanAccountOncePosted = (
+  announced: readonly Announced[],
+  loan: Loan,
+  now: number,
+): LoanAccount => loanAccountNow(loanOncePosted(announced, loan), now);
 
 export const openUntil = ({ postsAt }: OrderToCome): number => postsAt + product.postingGrace;

@@ -6,6 +6,7 @@ import type {
   OperationOffers,
 } from '#domain/operations/operation-offer.ts';
 import {
+  dueFirst,
   type Instalment,
   instalmentStatus,
   instalmentTotals,
@@ -22,8 +23,8 @@ import {
   type RolloverTerms,
 } from '../../rules/operation-pricing.ts';
 import { product } from '../../rules/product.ts';
-import { isOwed, type Loan, loanAccountNow } from '../loans/loans.ts';
-import { orderToCome } from '../loans/order-to-come.ts';
+import { instalmentsNow, isOwed, type Loan, loanAccountNow } from '../loans/loans.ts';
+import { isPaidIn, orderToCome } from '../loans/order-to-come.ts';
 import type { Work } from '../work.ts';
 import {
   isInProgress,
@@ -36,7 +37,8 @@ import {
   rolloversIn,
 } from './operation-orders.ts';
 import { receivedFor } from './operation-payments.ts';
-import { costOf } from '../loans/loan-views.ts';
+import { costOf, unpaidOf } from '../loans/loan-views.ts';
+import { loanWithAnnounced } from '../payments/money-on-its-way.ts';
 
 export async function isRestructuring(work: Work, loan: Loan): Promise<boolean> {
   if (!isOwed(loan)) return false;
@@ -93,7 +95,32 @@ const window: Record<OperationKind, { opens: number; closes: number }> = {
   },
 };
 
+/**
+ * The terms of an operation on a loan, or why it is not offered. The loan must allow the operation
+ * without and with the announced money. The price is without that money, which changes the price
+ * when it posts. The operation waits for that posting if the money pays the first instalment, or if
+ * the price is no less than what the money leaves due.
+ *
+ * @param oncePosted the loan with the announced money; the loan itself without any
+ */
 export function consider(
+  kind: OperationKind,
+  loan: Loan,
+  operations: Operations,
+  now: number,
+  oncePosted = loan,
+): Considered {
+  const then = considerOne(kind, oncePosted, operations, now);
+  if (oncePosted === loan || !then.offer.available) return then;
+  const [first] = unpaidOf(loan, now);
+  const left = unpaidOf(oncePosted, now);
+  if (first?.period !== left[0]?.period) return notOffered('running');
+  const priced = considerOne(kind, loan, operations, now);
+  const costsMore = priced.offer.available && priced.offer.payNow >= dueFirst(left);
+  return costsMore ? notOffered('running') : priced;
+}
+
+function considerOne(
   kind: OperationKind,
   loan: Loan,
   { orders, priceList }: Operations,
@@ -188,7 +215,7 @@ export function offersDuring(
   };
 }
 
-/** An initiated operation is offered at its own price. */
+/** An initiated operation is offered at its own price, unless announced money pays its debt. */
 export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers> {
   const operations = await operationsOn(work, loan);
   const coming = await orderToCome(work, loan, operations);
@@ -197,9 +224,13 @@ export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers>
     const open = { kind, id, state: 'INITIATED' as const };
     return { ...offersDuring(coming.order, loan, operations, work.now), open };
   }
+  const oncePosted = await loanWithAnnounced(work, loan);
+  const then = instalmentsNow(oncePosted, work.now);
   const offerOf = async (kind: OperationKind): Promise<OperationOffer> => {
     const open = operations.orders.find((row) => row.kind === kind && row.state === 'initiated');
-    return open ? initiatedOffer(work, open) : consider(kind, loan, operations, work.now).offer;
+    return open && !isPaidIn(open, then)
+      ? initiatedOffer(work, open)
+      : consider(kind, loan, operations, work.now, oncePosted).offer;
   };
   const made = await restructureInto(work, loan);
   return {

@@ -6,6 +6,7 @@ import { operationWords } from '../../rules/operation-words.ts';
 import type { BorrowerWork } from '../account/borrowers.ts';
 import { isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { orderToCome } from '../loans/order-to-come.ts';
+import { loanWithAnnounced } from '../payments/money-on-its-way.ts';
 import { missingOf } from '../../rules/operation-pricing.ts';
 import { type Refusal, refusalIn } from '../refusal.ts';
 import type { Work } from '../work.ts';
@@ -63,7 +64,8 @@ export async function initiate(
   const open = operations.orders.filter(isOpen);
   const same = coming?.order ?? open.find((row) => row.kind === kind);
   if (same) return same;
-  const { offer, terms } = consider(kind, loan, operations, work.now);
+  const oncePosted = await loanWithAnnounced(work, loan);
+  const { offer, terms } = consider(kind, loan, operations, work.now, oncePosted);
   if (terms === null) throw refusalOf(kind, offer);
   for (const row of open) await replaceOperation(work, loan, row);
   return beginOperation(work, loan, terms);

@@ -9,7 +9,7 @@ import {
 } from '#domain/payments/repayment-plan.ts';
 import { channelOf } from '../../rules/offline.ts';
 import { isOwed, type Loan } from '../loans/loans.ts';
-import { loanAccountOncePosted, orderToCome } from '../loans/order-to-come.ts';
+import { loanAccountOncePosted, loanOncePosted, orderToCome } from '../loans/order-to-come.ts';
 import type { Work } from '../work.ts';
 import { type CounterPayment, counterPaymentsOf } from './counter-money.ts';
 import { operationsOn } from '../operations/operation-orders.ts';
@@ -46,6 +46,12 @@ const viewOf = ({
 
 export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsWay[]> {
   return announcedIn(await paidInFor(work, loan)).map(viewOf);
+}
+
+/** The loan as it will be once all announced money has posted; the same loan without any. */
+export async function loanWithAnnounced(work: Work, loan: Loan): Promise<Loan> {
+  const announced = announcedIn(await paidInFor(work, loan));
+  return announced.length === 0 ? loan : loanOncePosted(announced, loan);
 }
 
 type OnItsWayFields = Pick<LoanOrder, keyof typeof onItsWayEntries>;

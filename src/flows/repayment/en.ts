@@ -83,7 +83,7 @@ export default {
       text: 'The extra cost is the fee and the interest of the extra days. The principal is still to pay.',
       paid: 'What you paid is enough for it. It counts from the day on which you paid.',
       nothingDue:
-        'A rollover would cost at least as much as the instalment. This is final for this instalment.',
+        'A rollover would cost at least as much as what it moves. This is final for this instalment.',
       begun: 'A rollover was started',
       running: 'A rollover is being processed',
       done: 'You have more time',

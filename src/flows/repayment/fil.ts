@@ -86,7 +86,7 @@ export default {
       text: 'Dagdag na gastos ang fee at ang interest ng dagdag na araw. Babayaran pa ang principal.',
       paid: 'Sapat na ang nabayaran ninyo para dito. Bibilangin ito mula sa araw na nagbayad kayo.',
       nothingDue:
-        'Sa rollover, ang gastos ay hindi bababa sa hulog. Final na ito para sa hulog na ito.',
+        'Sa rollover, ang gastos ay hindi bababa sa mae‑extend nito. Final na ito para sa hulog na ito.',
       begun: 'May nasimulang rollover',
       running: 'Pinoproseso ang rollover',
       done: 'May dagdag kayong panahon',

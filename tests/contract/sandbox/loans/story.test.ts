@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { LoanStory } from '#domain/loans/loan-story.ts';
 import { lastLoanOf, lenderOfFile } from '../operations/operation-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
@@ -106,3 +107,18 @@ it.each([
     expect(then.overdueFee).toBeGreaterThan(0);
   },
 );
+
+it.each([
+  ['the first instalment', 2_800],
+  ['a part', 1_000],
+  ['everything', 5_100],
+])('M1: the forecast for late payment contains announced money for %s', async (_, amount) => {
+  const borrower = await control.borrower('loan-70');
+  await steps.payAtCounter(borrower, amount, '1d', { amount });
+  const { ifUnpaid = [], oncePosted = [] } = await steps.pending(borrower);
+  expect(ifUnpaid).toHaveLength(oncePosted.length === 0 ? 0 : 3);
+  await control.advance(borrower, '1d');
+  const { status } = await steps.detail(borrower);
+  const after = status === loanStatus.settled ? null : await steps.pending(borrower);
+  expect(ifUnpaid).toEqual(after?.ifUnpaid ?? []);
+});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assumedCodes } from '#domain/codes.ts';
+import { assumedCodes, codes } from '#domain/codes.ts';
 import { day, hour } from '#domain/constants.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { lenderOfFile } from './operation-steps.ts';
+import { lastLoanOf, lenderOfFile } from './operation-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
 const { control, now, steps, wire } = await lenderOfFile();
@@ -197,6 +197,76 @@ it.each([
     await control.advance(borrower, '2h');
     const [operation] = await operationsOf(borrower);
     expect(['withdrawn', 'settled'].includes(String(operation?.['state']))).toBe(!isFor);
+  },
+);
+
+describe('money on its way that pays the first unpaid instalment', () => {
+  const offersOf = async (borrower: MadeBorrower) => {
+    const { offers, oncePosted = [] } = await steps.pending(borrower);
+    return { offers, next: oncePosted[0]?.dueDate ?? '' };
+  };
+  const early = (from: string) => ({ available: false, reason: 'tooEarly', from });
+
+  it.each([
+    ['rollover-offered', 2_800],
+    ['restructure-offered', 2_893],
+  ])(
+    'V1: leaves operations of the next instalment only, when it is due: %s',
+    async (name, amount) => {
+      const borrower = await control.borrower(name);
+      await handOver(borrower, amount, '1d');
+      const { offers, next } = await offersOf(borrower);
+      expect(offers).toMatchObject({
+        rollover: early(addDays(next, -7)),
+        restructure: early(addDays(next, 3)),
+      });
+      const data = { loanOrderId: lastLoanOf(borrower) };
+      const rollover = await wire.code('repayDeferralInitiate', data, borrower);
+      const restructure = await wire.code('repayRestructureInitiate', data, borrower);
+      expect([rollover, restructure]).toEqual([codes.deferralConfig, codes.restructureConfig]);
+      await control.advance(borrower, '1d');
+      expect((await steps.pending(borrower)).offers).toEqual(offers);
+    },
+  );
+
+  it('V1: closes the offer of an initiated rollover, which stays open until the posting', async () => {
+    const { borrower } = await paying(2_800, '1d');
+    const { offers, next } = await offersOf(borrower);
+    expect(offers).toMatchObject({
+      rollover: early(addDays(next, -7)),
+      open: { kind: 'rollover', state: 'INITIATED' },
+    });
+  });
+
+  it('V1: delays the rollover of the next instalment until the posting', async () => {
+    const borrower = await control.borrower('restructure-offered');
+    await control.advance(borrower, '12d');
+    const [first] = (await steps.pending(borrower)).installments;
+    const { principal = 0, interest = 0, overdueFee = 0 } = first ?? {};
+    await handOver(borrower, principal + interest + overdueFee, '1d');
+    const waits = { available: false, reason: 'running' };
+    expect((await offersOf(borrower)).offers?.rollover).toMatchObject(waits);
+    await control.advance(borrower, '1d');
+    expect((await steps.pending(borrower)).offers?.rollover).toMatchObject({ available: true });
+  });
+});
+
+it.each([
+  { kind: 'rollover', left: 100, reason: 'nothingDue', later: false },
+  { kind: 'rollover', left: 200, reason: 'running', later: true },
+  { kind: 'restructure', left: 193, reason: 'nothingDue', later: false },
+  { kind: 'restructure', left: 493, reason: 'running', later: true },
+] as const)(
+  'V1: a $kind that costs more than the $left pesos beside money on its way is not offered',
+  async ({ kind, left, reason, later }) => {
+    const borrower = await control.borrower(`${kind}-offered`);
+    const { installments, overdueFee } = await steps.pending(borrower);
+    const { principal = 0, interest = 0 } = installments[0] ?? {};
+    await handOver(borrower, principal + interest + overdueFee - left, '1d');
+    const offerOf = async () => (await steps.pending(borrower)).offers?.[kind];
+    expect(await offerOf()).toMatchObject({ available: false, reason });
+    await control.advance(borrower, '1d');
+    expect((await offerOf())?.available).toBe(later);
   },
 );
 
