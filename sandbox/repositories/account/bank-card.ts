@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import { checkHolder, checkNewNumber, maskNumber, plainNumber } from '#domain/account/bank-card.ts';
 import type { BankCardStanding, ClosedCardChange } from '#domain/account/bank-card-standing.ts';
 import { seedBanks } from '#domain/account/banks.ts';
@@ -136,6 +136,19 @@ function checkedAccount(change: CardChange, present: Account): Account {
   return { accountType, bankCode, holder: present.holder, number: plainNumber(newNumber) };
 }
 
+/**
+ * The money of a loan that is not approved yet goes to the new account, as after a failed payout. A
+ * payout or a refund that is already being sent keeps its account; the question before the change
+ * says so.
+ */
+async function moveApplications({ tx }: Work, userId: string, account: Account): Promise<void> {
+  const isApplication = inArray(loanOrders.state, ['beforeReview', 'reviewing']);
+  await tx
+    .update(loanOrders)
+    .set({ account })
+    .where(and(eq(loanOrders.userId, userId), isApplication));
+}
+
 async function resend(work: BorrowerWork, loan: Loan, account: Account): Promise<string> {
   const { loanOrderId } = loan;
   // A held order waits for an advance of the clock. The change of the account ends the hold, so
@@ -169,6 +182,7 @@ export async function changeBankCard(work: BorrowerWork, change: CardChange) {
   const changedAt = work.now;
   const changeId = newId(work, 'change');
   await updateBorrower(work.tx, userId, { account });
+  await moveApplications(work, userId, account);
   await work.tx
     .insert(bankCardChanges)
     .values({ changeId, userId, changedAt, from: present, to: account, disputed: false });

@@ -84,6 +84,15 @@ describe('a change of the payout account', () => {
     expect(events.filter(({ kind }) => kind === 'loan.lending')).toHaveLength(3);
   });
 
+  it.each(['loan-15', 'loan-20'])('applies to the money of an order in %s', async (name) => {
+    const who = await control.borrower(name);
+    expect(await change(who)).toBe(0);
+    const account = { maskedNumber: '•••••••6543' };
+    expect(await newestLoan(who)).toMatchObject({ status: Number(name.slice(-2)), account });
+    await control.advance(who, '1h');
+    expect(await newestLoan(who)).toMatchObject({ status: 70, account });
+  });
+
   it('B5, B6: holds the payout, if it is disputed, until the lender has checked it, and cancels no loan', async () => {
     const who = await control.borrower('loan-65');
     await change(who, { originalNumber: failed, newNumber: failsToo });
