@@ -92,12 +92,12 @@ export default {
     account: 'New payout account',
     number: 'Number',
     holder: 'Account holder',
-    text: 'Every payout that is not being sent yet goes there. Read the number again.',
+    text: 'Every payout goes there, except one that is already being sent. Read the number again.',
     confirm: 'Change the account',
     cancel: 'Not yet',
   },
   changed: {
-    now: 'Your next payouts go to',
+    now: 'Your next payout goes to',
     another:
       'This is not the account that you entered here. It was changed on another device or page. If that was not you, tell customer service.',
     sendsAgain: 'The payout that did not go through is sent again, once, to this account.',

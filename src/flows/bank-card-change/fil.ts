@@ -95,12 +95,12 @@ export default {
     account: 'Bagong account na tatanggap ng pera',
     number: 'Number',
     holder: 'May‑ari ng account',
-    text: 'Dito mapupunta ang bawat pagpapadala na hindi pa nasisimulan. Basahin ulit ang number.',
+    text: 'Dito ang bawat pagpapadala, maliban sa ipinapadala na. Basahin ulit ang number.',
     confirm: 'Palitan ang account',
     cancel: 'Huwag muna',
   },
   changed: {
-    now: 'Dito mapupunta ang mga susunod na pagpapadala',
+    now: 'Dito mapupunta ang susunod na pagpapadala',
     another:
       'Hindi ito ang account na inilagay ninyo rito. Pinalitan ito sa ibang device o page. Kung hindi kayo iyon, sabihin sa customer service.',
     sendsAgain:
