@@ -33,7 +33,7 @@ test(
   async ({ page, person, signIn, t }) => {
     await signIn('loan-70');
     await page.goto(form);
-    await person.reads(t('feedbackTickets:pictures.limits', { count: 3 }));
+    await person.reads(t('feedbackTickets:pictures.limits', { number: 3 }));
     await fillsTicket(page, t);
     const bodies: string[] = [];
     await page.route('**/api/any/**', async (route) => {

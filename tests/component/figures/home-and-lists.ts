@@ -7,6 +7,7 @@ import type { couponsMachine } from '#machines/coupons/coupons.machine.ts';
 import type { homeMachine } from '#machines/home/home.machine.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { NotedLoan } from '#domain/payments/on-its-way.ts';
+import type { Refund } from '#domain/payments/overpayment.ts';
 import type { recordsMachine } from '#machines/records/records.machine.ts';
 import { type Block, documentLines, line, type Row } from './reading.ts';
 import { overpaidLines, refundLines } from './overpaid.ts';
@@ -122,16 +123,21 @@ const recorded = (list?: List): Block[] =>
 const signed = (list?: List<{ loanAmount: number }>): Block[] =>
   itemsOf(list).map((one) => [line`${one.loanAmount}, applied …`]);
 
-function blockers({ context }: SnapshotFrom<typeof accountDeletionMachine>): Block[] {
+function blockers({
+  context: { blockers, overpaid },
+}: SnapshotFrom<typeof accountDeletionMachine>): Block[] {
+  const refund = (state: Refund['state']) =>
+    overpaid?.refund?.state === state && overpaid.refund.centavos / 100;
   return [
-    (context.blockers ?? []).map((one) =>
+    (blockers ?? []).map((one) =>
       'amount' in one
         ? line`… ${one.amount} Loan …`
         : line`… ${'centavos' in one && one.centavos / 100} Loan …`,
     ),
     [
-      line`You overpaid ${(context.overpaid?.centavos ?? 0) > 0 && (context.overpaid?.centavos ?? 0) / 100}`,
-      line`${context.overpaid?.refund?.state === 'sending' && context.overpaid.refund.centavos / 100} is on its way to you`,
+      line`You overpaid ${positive((overpaid?.centavos ?? 0) / 100)}`,
+      line`${refund('sending')} is on its way to you`,
+      line`${refund('held')} was not sent yet`,
     ],
   ];
 }

@@ -264,7 +264,7 @@ function repayDetail(snapshot: Repayment): Block[] {
       line`Principal ${repayOrder.principal}`,
       line`Interest ${repayOrder.interest}`,
       line`Overdue fees ${positive(sumOf(repayPlans, 'overdueFee'))}`,
-      line`Rollover and restructure fees ${positive(operationFees)}`,
+      line`Fees: rollover, restructure ${positive(operationFees)}`,
       line`Processing fee ${detail.serviceFee}`,
       line`Processing fee paid ${-detail.repaidServiceFee}`,
       line`Paid so far ${-sumOf(repayPlans, 'paidAmount') - operationFees}`,
