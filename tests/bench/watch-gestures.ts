@@ -47,9 +47,3 @@ export async function gesturesOf(page: Page): Promise<Gestures> {
     slow: [...window.gestures.slow.values()],
   }));
 }
-
-export async function prepare(page: Page): Promise<void> {
-  await page.addInitScript(watchGestures);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-}
