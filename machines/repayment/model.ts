@@ -185,7 +185,6 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       const reads = (one: typeof snapshot) => papers.some((name) => one.matches({ detail: name }));
       if (reads(snapshot) && !snapshot.context.detail?.story) return 'the document has no details';
       if (!previous || !reads(previous)) return true;
-      // The contexts are compared as text, because the browser's walk receives copies.
       const [before, now] = [previous, snapshot].map(({ context }) =>
         JSON.stringify(context.detail),
       );

@@ -89,7 +89,7 @@ export const rootLaws: Laws<RootSnapshot> = {
     const { session, unread } = snapshot.context;
     const started = services.get('attempts');
     const userKey = session?.userKey ?? '';
-    // Simulated worlds do not know the inputs, and the browser has those of the plan's borrower.
+    // Simulated worlds do not know the inputs.
     if (!isInputOf(started?.input, userKey) || previous?.children.attempts) return true;
     const expected = { userKey, news: unread[userKey] ?? [] };
     return (

@@ -14,8 +14,8 @@ import { viewDriver } from './view-driver.tsx';
 const previews = { en: await createPreview('en'), fil: await createPreview('fil') };
 
 /**
- * The language of the walk: Filipino, because the built app is walked in English; English if a step
- * changes the language.
+ * The language of the walk: Filipino, because the journeys use English; English if a step changes
+ * the language.
  */
 const languageOf = ({ events }: Model) => ('language.chosen' in events ? 'en' : 'fil');
 
