@@ -189,6 +189,7 @@ export const popupsMachine = setup({
         id: 'rating',
         src: 'rating',
         input: ({ context }) => ({
+          userKey: context.userKey,
           loanOrderId: required(loanDueToRate(knownIn(context)), 'loan to rate'),
         }),
         onDone: 'over',

@@ -10,9 +10,13 @@ const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
 
 export const ratingModel: MachineModel<typeof ratingMachine> = {
   machine: ratingMachine,
-  starts: { any: { loanOrderId: 'loan-2' } },
+  starts: { any: { userKey: 'juan', loanOrderId: 'loan-2' } },
   services: {
-    keepRatingAsked: { kept: gives(undefined), ...onThePhone },
+    keepRatingAsked: {
+      kept: gives(null),
+      begun: gives({ loanOrderId: 'loan-2', stars: 4, comment: 'The fees are clear.' }),
+      ...onThePhone,
+    },
     userSubmitRating: {
       given: gives({ storeUrl }),
       withoutStore: gives({ storeUrl: null }),
@@ -66,6 +70,10 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
       const closes = snapshot.can({ type: 'popup.closed' }) && snapshot.can({ type: 'nav.back' });
       return closes || `the borrower is held in ${JSON.stringify(snapshot.value)}`;
     },
+    'G2: Closing the form never loses a typed comment.'({ previous, snapshot }) {
+      if (!snapshot.matches('closed') || !previous?.matches('asking')) return true;
+      return previous.context.comment === '' || 'the comment is lost';
+    },
     'G2: A failed rating keeps its stars and comment.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.matches('submitting')) return true;
       const { stars, comment } = snapshot.context;
@@ -82,11 +90,14 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
   ],
   words: {
     guards: {
+      commentTyped: 'a comment is typed',
       pageLeaves: 'this page itself opens the store',
       starsChosen: 'the borrower chose stars',
       storeKnown: 'the store’s page is known',
     },
     actions: {
+      discardComment: 'Delete the comment',
+      restoreDraft: 'Restore the stored draft',
       keepComment: 'Store the comment',
       keepStars: 'Store the stars',
       keepStore: 'Store the store’s page',

@@ -11,16 +11,25 @@ import { withEvent } from '#machines/shared/with-event.ts';
 /** `stars`: one to five. */
 export type Rating = { loanOrderId: string; stars: number; comment: string };
 
+/** A rating that was begun and not sent. `stars`: null while none are chosen. */
+export type RatingDraft = Omit<Rating, 'stars'> & { stars: number | null };
+
 export type RatingPorts = {
-  /** Stores that a rating of the loan was requested, with the server's time (`popEvaluateTime`). */
-  keepRatingAsked: Port<{ loanOrderId: string }, void>;
-  /** Sends the rating and stores that it was given; `storeUrl` is null without a store page. */
-  userSubmitRating: Port<Rating, { storeUrl: string | null }>;
+  /**
+   * Stores that a rating of the loan was requested, with the server's time (`popEvaluateTime`).
+   * Returns the loan's stored draft, or null.
+   */
+  keepRatingAsked: Port<RatingInput, RatingDraft | null>;
+  /**
+   * Sends the rating, stores that it was given and drops its draft; `storeUrl` is null without a
+   * store page.
+   */
+  userSubmitRating: Port<RatingInput & Rating, { storeUrl: string | null }>;
   /** `leaving`: the store opens in place of this page. */
   openStore: Port<{ url: string }, { leaving: boolean }>;
 };
 
-export type RatingInput = { loanOrderId: string };
+export type RatingInput = { userKey: string; loanOrderId: string };
 
 type Context = RatingInput & {
   stars: number | null;
@@ -34,8 +43,20 @@ export type RatingEvent =
   | { type: 'stars.chosen'; stars: number }
   | { type: 'comment.changed'; comment: string }
   | { type: 'rating.submitted' }
+  | { type: 'rating.discarded' }
   | { type: 'store.opened' }
   | { type: 'popup.closed' };
+
+const keepDraft = {
+  type: 'keepDraft',
+  params: ({ context: { userKey, loanOrderId, stars, comment } }: { context: Context }) => ({
+    userKey,
+    draft: { loanOrderId, stars, comment },
+  }),
+} as const;
+
+/** A tap on close never loses a typed comment. */
+const closing = [{ guard: 'commentTyped', target: 'discarding' }, { target: 'closed' }] as const;
 
 /**
  * The rating popup (S7). After any submitted rating it offers the store, if its address is known.
@@ -54,10 +75,16 @@ export const ratingMachine = setup({
     openStore: port<RatingPorts['openStore']>('openStore'),
   },
   actions: {
+    restoreDraft: assign((_, { output }: { output: RatingDraft | null }) =>
+      output ? { stars: output.stars, comment: output.comment } : {},
+    ),
     keepStars: assign((_, { stars }: { stars: number }) => ({ stars, failure: null })),
     keepComment: assign((_, { comment }: { comment: string }) => ({
       comment: comment.slice(0, commentLimit),
     })),
+    discardComment: assign({ comment: '' }),
+    /** Without a comment, drops the draft. Provided by the app. */
+    keepDraft: (_args, _params: { userKey: string; draft: RatingDraft }) => {},
     keepStore: assign((_, { output }: { output: { storeUrl: string | null } }) => ({
       storeUrl: output.storeUrl,
       failure: null,
@@ -65,6 +92,7 @@ export const ratingMachine = setup({
     keepFailure: assign(failureFrom),
   },
   guards: {
+    commentTyped: ({ context }) => context.comment !== '',
     starsChosen: ({ context }) => context.stars !== null,
     storeKnown: ({ context }) => context.storeUrl !== null,
     pageLeaves: (_, { output }: { output: { leaving: boolean } }) => output.leaving,
@@ -81,8 +109,8 @@ export const ratingMachine = setup({
       invoke: {
         id: 'keepRatingAsked',
         src: 'keepRatingAsked',
-        input: ({ context: { loanOrderId } }) => ({ loanOrderId }),
-        onDone: 'asking',
+        input: ({ context: { userKey, loanOrderId } }) => ({ userKey, loanOrderId }),
+        onDone: { target: 'asking', actions: withEvent('restoreDraft') },
         // Without a stored record, the popup would open again and again.
         onError: 'closed',
       },
@@ -92,21 +120,33 @@ export const ratingMachine = setup({
       meta: { label: 'Asking for a rating', shows: ['G1', 'G2'] },
       tags: 'question',
       on: {
-        'stars.chosen': { actions: withEvent('keepStars') },
-        'comment.changed': { actions: withEvent('keepComment') },
+        'stars.chosen': { actions: [withEvent('keepStars'), keepDraft] },
+        'comment.changed': { actions: [withEvent('keepComment'), keepDraft] },
         'rating.submitted': { guard: 'starsChosen', target: 'submitting' },
-        'popup.closed': 'closed',
-        'nav.back': 'closed',
+        'popup.closed': closing,
+        'nav.back': closing,
+      },
+    },
+    discarding: {
+      description: 'The popup asks whether to delete the typed comment.',
+      meta: { label: 'Asking whether to delete the comment' },
+      tags: 'question',
+      on: {
+        'rating.discarded': { target: 'closed', actions: ['discardComment', keepDraft] },
+        'popup.closed': 'asking',
+        'nav.back': 'asking',
       },
     },
     submitting: {
-      description: 'The app sends the rating, also after the borrower closes the popup.',
+      description:
+        'The app sends the rating, also after the borrower closes the popup. If the request fails, a typed comment opens the popup again at the next visit.',
       meta: { label: 'Submitting' },
       tags: ['question', 'busy'],
       invoke: {
         id: 'userSubmitRating',
         src: 'userSubmitRating',
-        input: ({ context: { loanOrderId, stars, comment } }) => ({
+        input: ({ context: { userKey, loanOrderId, stars, comment } }) => ({
+          userKey,
           loanOrderId,
           stars: required(stars, 'number of stars'),
           comment,

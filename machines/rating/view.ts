@@ -4,8 +4,8 @@ import type { ratingMachine } from './rating.machine.ts';
 /** The view of the rating popup; null while it is closed. */
 export function selectRatingView(snapshot: SnapshotFrom<typeof ratingMachine>) {
   const { stars, comment, storeUrl, failure } = snapshot.context;
-  const step = (['asking', 'submitting', 'thanking', 'openingStore'] as const).find((one) =>
-    snapshot.matches(one),
+  const step = (['asking', 'discarding', 'submitting', 'thanking', 'openingStore'] as const).find(
+    (one) => snapshot.matches(one),
   );
   if (!step) return null;
   return {
@@ -13,6 +13,8 @@ export function selectRatingView(snapshot: SnapshotFrom<typeof ratingMachine>) {
     stars,
     comment,
     failure,
+    /** Whether the popup asks if the comment is to be deleted. */
+    discarding: step === 'discarding',
     submitting: step === 'submitting',
     thanked: step === 'thanking' || step === 'openingStore',
     store: storeUrl !== null,

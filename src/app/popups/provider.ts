@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { loanToRate } from '#domain/credit/popups.ts';
 import { Id, Stamp } from '#domain/primitives.ts';
 import { couponPopupMachine } from '#machines/coupon-popup/coupon-popup.machine.ts';
 import { countdownMachine } from '#machines/countdown/countdown.machine.ts';
 import { popupsMachine } from '#machines/popups/popups.machine.ts';
 import type { PopupsPorts } from '#machines/popups/ports.ts';
-import { ratingMachine } from '#machines/rating/rating.machine.ts';
+import { type RatingDraft, ratingMachine } from '#machines/rating/rating.machine.ts';
 import { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import type { Shell } from '#services/bridge/shell.ts';
@@ -20,6 +21,13 @@ export type PopupServices = Pick<FlowServices, 'api' | 'storage' | 'clock' | 'jo
 const ReofferAnswered = v.object({ answeredAt: Stamp });
 const answeredDraft = 'reofferAnswered';
 
+const RatingBegun = v.object({
+  loanOrderId: Id,
+  stars: v.nullable(v.number()),
+  comment: v.string(),
+});
+const ratingDraft = 'rating';
+
 const ShownCoupons = v.object({ userKeys: v.array(Id) });
 const shownCouponsRecord = 'couponsShown';
 
@@ -32,9 +40,15 @@ function createShownCoupons(records: TabRecords) {
   };
 }
 
-export function popupsPorts(services: PopupServices): PopupsPorts {
+type OnThePhone = { keepRatingDraft: (userKey: string, draft: RatingDraft) => void };
+
+export function popupsPorts(services: PopupServices): PopupsPorts & OnThePhone {
   const { api, storage, clock, journal, shell, records } = services;
   const shown = createShownCoupons(records);
+  const begunRating = (userKey: string, loanOrderId: string | undefined): RatingDraft | null => {
+    const draft = storage.readDraft(userKey, ratingDraft, RatingBegun);
+    return draft?.loanOrderId === loanOrderId ? draft : null;
+  };
   return {
     loanWindowConfig: (_, signal) => api.call('loanWindowConfig', {}, { signal }),
     async lookAround({ userKey }, signal) {
@@ -48,7 +62,10 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
         reofferAnsweredAt:
           storage.readDraft(userKey, answeredDraft, ReofferAnswered)?.answeredAt ?? null,
         couponsShown: shown.has(userKey),
-        ratingAsked: storage.read('popEvaluateTime'),
+        // A typed comment that was neither sent nor deleted opens its popup again.
+        ratingAsked: begunRating(userKey, loanToRate(homepage.loans)?.loanOrderId)
+          ? null
+          : storage.read('popEvaluateTime'),
       });
     },
     async readServerClock(_, signal) {
@@ -71,22 +88,28 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
       return timed(services, { coupons: news?.coupons ?? [] });
     },
     keepCouponsShown: async ({ userKey }) => shown.add(userKey),
-    async keepRatingAsked({ loanOrderId }) {
+    async keepRatingAsked({ userKey, loanOrderId }) {
       // Without a later rating, the question counts as a refusal.
       const record = { popupTime: clock.now(), rejectState: true, loanOrderId };
       storage.write('popEvaluateTime', record);
+      return begunRating(userKey, loanOrderId);
     },
-    async userSubmitRating(rating) {
+    keepRatingDraft(userKey, draft) {
+      if (draft.comment === '') storage.dropDraft(userKey, ratingDraft);
+      else storage.writeDraft(userKey, ratingDraft, draft);
+    },
+    async userSubmitRating({ userKey, ...rating }) {
       const given = await api.call('userSubmitRating', rating);
       const { loanOrderId } = rating;
       storage.write('popEvaluateTime', { popupTime: clock.now(), rejectState: false, loanOrderId });
+      storage.dropDraft(userKey, ratingDraft);
       return given;
     },
     openStore: async ({ url }) => shell.store(url),
   };
 }
 
-export function providePopups(ports: PopupsPorts) {
+export function providePopups(ports: PopupsPorts & OnThePhone) {
   const countdown = countdownMachine.provide({
     actors: { readServerClock: actor(ports.readServerClock) },
   });
@@ -114,6 +137,9 @@ export function providePopups(ports: PopupsPorts) {
           keepRatingAsked: actor(ports.keepRatingAsked),
           userSubmitRating: actor(ports.userSubmitRating),
           openStore: actor(ports.openStore),
+        },
+        actions: {
+          keepDraft: (_, { userKey, draft }) => ports.keepRatingDraft(userKey, draft),
         },
       }),
     },

@@ -50,6 +50,12 @@ export default {
     refused: 'Your rating was not sent.',
     unknown: 'We do not know whether your rating arrived.',
     again: 'You can send it again: it counts once.',
+    discard: {
+      title: 'Delete what you wrote?',
+      text: 'If you close the rating, your comment is deleted from this phone.',
+      stay: 'Go back to it',
+      leave: 'Delete and close',
+    },
     thanks: 'Thank you',
     thanksText: 'Your rating was received.',
     storeText: 'You can also rate the app in the store, whatever you think of it.',

@@ -54,6 +54,12 @@ export default {
     refused: 'Hindi naipadala ang rating ninyo.',
     unknown: 'Hindi namin alam kung dumating ang rating ninyo.',
     again: 'Puwede ninyo itong ipadala ulit: isang beses lang itong bibilangin.',
+    discard: {
+      title: 'Burahin ang isinulat ninyo?',
+      text: 'Kapag isinara ninyo ang rating, mabubura ang komento ninyo sa phone na ito.',
+      stay: 'Bumalik sa komento',
+      leave: 'Burahin at isara',
+    },
     thanks: 'Salamat po',
     thanksText: 'Natanggap na ang rating ninyo.',
     storeText: 'Maaari rin ninyong i‑rate ang app sa store, anuman ang tingin ninyo rito.',

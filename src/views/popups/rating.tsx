@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { commentLimit } from '#domain/constants.ts';
 import { Button } from '#components/buttons/button.tsx';
+import { Dialog } from '#components/overlays/dialog.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Sheet } from '#components/overlays/sheet.tsx';
 import { Stack } from '#components/page/stack.tsx';
@@ -17,7 +18,31 @@ const starCounts = [1, 2, 3, 4, 5] as const;
 
 /** All stars look alike, and the store question does not depend on the rating (S7, G2). */
 export function RatingPopup({ view, send }: Props) {
+  if (view.discarding) return <DiscardQuestion send={send} />;
   return view.thanked ? <Thanks view={view} send={send} /> : <Question view={view} send={send} />;
+}
+
+function DiscardQuestion({ send }: Pick<Props, 'send'>) {
+  const { t } = useTranslation('popups');
+  const stay = () => send({ type: 'popup.closed' });
+  return (
+    <Dialog
+      open
+      alert
+      title={t('rating.discard.title')}
+      onClose={stay}
+      actions={
+        <>
+          <Button onPress={stay}>{t('rating.discard.stay')}</Button>
+          <Button kind="secondary" onPress={() => send({ type: 'rating.discarded' })}>
+            {t('rating.discard.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('rating.discard.text')}</p>
+    </Dialog>
+  );
 }
 
 function Question({ view, send }: Props) {

@@ -37,6 +37,7 @@ const popupsAfter = (allowed: Promise<void>) =>
     getReofferPopup: unexpected,
     keepReofferAnswered: unexpected,
     keepRatingAsked: unexpected,
+    keepRatingDraft: unexpected,
     userSubmitRating: unexpected,
     openStore: unexpected,
   });

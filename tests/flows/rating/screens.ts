@@ -23,7 +23,8 @@ export const screens: FlowScreens<typeof ratingMachine> = {
     'comment.changed': (ui, { comment }) => ui.fill(ui.t('popups:rating.comment'), comment),
     'rating.submitted': ['button', 'popups:rating.submit'],
     'store.opened': ['button', 'popups:rating.store'],
-    'popup.closed': ['button', 'popups:rating.later', 'popups:close'],
+    'rating.discarded': ['button', 'popups:rating.discard.leave'],
+    'popup.closed': ['button', 'popups:rating.discard.stay', 'popups:rating.later', 'popups:close'],
   },
   shows: {
     noting: { lacks: 'popups:rating.title' },
@@ -36,6 +37,7 @@ export const screens: FlowScreens<typeof ratingMachine> = {
         await ui.reads(unknown, `${failureText(ui.t, failure)} ${ui.t('popups:rating.again')}`);
       } else await ui.lacks(unknown);
     },
+    discarding: { dialog: 'popups:rating.discard.title' },
     async submitting(ui) {
       await ui.reads(ui.t('popups:rating.sending'));
       const changeable = await ui.offers('radio', nameOf(ui, 1));

@@ -68,7 +68,8 @@ export const createPopups = ({ port }: Pick<Calls, 'port'>) =>
     readServerClock: async () => ({ now: Date.now() }),
     getCouponPopup: port('getCouponPopup', modelled(couponPopupModel.services.getCouponPopup)),
     keepCouponsShown: async () => undefined,
-    keepRatingAsked: async () => undefined,
+    keepRatingAsked: async () => null,
+    keepRatingDraft: () => {},
     userSubmitRating: port('userSubmitRating', modelled(ratingModel.services.userSubmitRating)),
     openStore: async () => ({ leaving: false }),
   });

@@ -3,7 +3,7 @@ import { popupsMachine } from '#machines/popups/popups.machine.ts';
 import type { PopupsPorts } from '#machines/popups/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { applyIntent, coupons, loanOrder, now, quota } from '#machines/samples/loans.ts';
-import { benefits, windows } from '#machines/samples/popups.ts';
+import { benefits, standing, windows } from '#machines/samples/popups.ts';
 import { phoneTime } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
 
@@ -11,6 +11,9 @@ const homepage = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] }
 const answered = (answeredAt: number) => ({ 'draft/juan/reofferAnswered': { answeredAt } });
 const credit = { creditOrderId: 'credit-7' };
 const rating = { loanOrderId: 'loan-7', stars: 4, comment: 'quick' };
+const sentRating = { userKey: 'juan', ...rating };
+const begun = { loanOrderId: 'loan-2', stars: null, comment: 'Quick' };
+const asked = { popupTime: now - 5_000, rejectState: true, loanOrderId: 'loan-2' };
 const record = { popupTime: now - 5_000, rejectState: true, loanOrderId: 'loan-6' };
 const nothingSeen = {
   homepage,
@@ -20,11 +23,25 @@ const nothingSeen = {
   ratingAsked: null,
   receivedAt: now,
 };
+const toRate = { ...nothingSeen, homepage: standing().homepage };
 const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
 
 describePorts('popups', {
   base: popupsMachine,
   machine: ({ services }) => providePopups(popupsPorts(services)),
+  effects: {
+    'rating.keepDraft': {
+      'K6: stores a typed comment': {
+        params: { userKey: 'juan', draft: begun },
+        stores: { 'draft/juan/rating': begun },
+      },
+      'K6: removes a draft without a comment': {
+        params: { userKey: 'juan', draft: { ...begun, comment: '' } },
+        stored: { 'draft/juan/rating': begun },
+        stores: { 'draft/juan/rating': null },
+      },
+    },
+  },
   ports: {
     lookAround: {
       'finds no records for a borrower who saw no popup': {
@@ -49,6 +66,21 @@ describePorts('popups', {
           ratingAsked: record,
           receivedAt: now,
         },
+      },
+      'K6: opens a rating again while its typed comment is stored': {
+        input: { userKey: 'juan' },
+        stored: { 'draft/juan/rating': begun, popEvaluateTime: asked },
+        calls: [['getHomepageData', {}, standing().homepage]],
+        out: toRate,
+      },
+      'G1: keeps the record of the last request while the comment on another loan is stored': {
+        input: { userKey: 'juan' },
+        stored: {
+          'draft/juan/rating': { ...begun, loanOrderId: 'loan-1' },
+          popEvaluateTime: asked,
+        },
+        calls: [['getHomepageData', {}, standing().homepage]],
+        out: { ...toRate, ratingAsked: asked },
       },
     },
     readServerClock: {
@@ -94,21 +126,31 @@ describePorts('popups', {
     },
     keepRatingAsked: {
       'stores a refusal with its loan and the lender’s time': {
-        input: { loanOrderId: 'loan-7' },
-        out: undefined,
+        input: { userKey: 'juan', loanOrderId: 'loan-7' },
+        stored: { 'draft/juan/rating': begun },
+        out: null,
         stores: { popEvaluateTime: { popupTime: now, rejectState: true, loanOrderId: 'loan-7' } },
+      },
+      'K6: returns the stored comment on its loan': {
+        input: { userKey: 'juan', loanOrderId: 'loan-2' },
+        stored: { 'draft/juan/rating': begun },
+        out: begun,
+        stores: { popEvaluateTime: { popupTime: now, rejectState: true, loanOrderId: 'loan-2' } },
       },
     },
     userSubmitRating: {
-      'sends and stores the rating, and returns the store’s page': {
-        input: rating,
-        stored: { popEvaluateTime: record },
+      'sends and stores the rating, drops its draft, and returns the store’s page': {
+        input: sentRating,
+        stored: { popEvaluateTime: record, 'draft/juan/rating': begun },
         calls: [['userSubmitRating', rating, { storeUrl }, { unstoppable: true }]],
         out: { storeUrl },
-        stores: { popEvaluateTime: { popupTime: now, rejectState: false, loanOrderId: 'loan-7' } },
+        stores: {
+          popEvaluateTime: { popupTime: now, rejectState: false, loanOrderId: 'loan-7' },
+          'draft/juan/rating': null,
+        },
       },
       'keeps the refusal if the lender refuses the rating': {
-        input: rating,
+        input: sentRating,
         stored: { popEvaluateTime: record },
         calls: [['userSubmitRating', rating, 4_711, { unstoppable: true }]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
