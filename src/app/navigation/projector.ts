@@ -106,16 +106,25 @@ export function createProjector(context: ProjectorContext): Projector {
       navigate(step.href, { replace: step.type === 'replace' });
       stack = afterStep(stack, step);
     }
+    store();
+  }
+
+  function store(): void {
     records.write(mirrorName, { base, hrefs: stack.hrefs });
   }
 
   function traverse(by: number, end = base + stack.position + by): void {
     const timer = setTimeout(() => {
-      land(history.position() ?? end);
+      land(presentPosition());
       project();
     }, traversalTimeout);
     traversal = { by, ends: [end], timer };
     history.go(by);
+  }
+
+  /** An entry that the app did not write stays only while no push follows, so it is the last one. */
+  function presentPosition(): number {
+    return history.position() ?? base + stack.hrefs.length;
   }
 
   function land(position: number): void {
@@ -162,10 +171,11 @@ export function createProjector(context: ProjectorContext): Projector {
         // forward of it. The app goes back from the new entry, because a fragment is not a forward
         // move.
         stack = { ...stack, hrefs: stack.hrefs.slice(0, stack.position + 1) };
+        store();
         traverse(-1, base + stack.position);
         return;
       }
-      const at = position ?? base + stack.position + 1;
+      const at = presentPosition();
       if (traversal && !traversal.ends.includes(at)) {
         // The borrower went back or forward before the app's traversal, which is relative.
         traversal.ends.push(at + traversal.by);

@@ -186,9 +186,52 @@ const act = fc.oneof(
   fc.tuple(fc.constant('reload' as const), fc.boolean()),
 );
 
+type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Entries of fragments: far ahead, before the router has attached, and after a traversal. */
+const knownFailures: [Act[], boolean, boolean, boolean][] = [
+  [
+    [
+      ['to', 'privacy', true],
+      ['fragment'],
+      ['to', 'confirm', false],
+      ['to', 'home', false],
+      ['move', [2]],
+    ],
+    false,
+    true,
+    false,
+  ],
+  [
+    [
+      ['to', 'limit', true],
+      ['reload', true],
+      ['to', 'home', false],
+      ['to', 'privacy', false],
+      ['fragment'],
+      ['reload', false],
+    ],
+    false,
+    false,
+    false,
+  ],
+  [
+    [
+      ['to', 'confirm', true],
+      ['to', 'privacy', false],
+      ['fragment'],
+      ['move', [-1, 2]],
+      ['to', 'quota', false],
+    ],
+    false,
+    false,
+    false,
+  ],
+];
+
 describe('the projector, after any moves of the borrower in the browser,', () => {
   it('shows the chart’s location, stores the entries that the browser has, and leaves no timer', () => {
-    forAll(
+    const property = fc.property(
       fc.array(act, { maxLength: 30 }),
       fc.boolean(),
       fc.boolean(),
@@ -229,5 +272,6 @@ describe('the projector, after any moves of the borrower in the browser,', () =>
         expect(tab.browser.all().slice(mirror.base, end)).toEqual(mirror.hrefs);
       },
     );
+    fc.assert(property, { examples: knownFailures });
   });
 });
