@@ -8,6 +8,7 @@ export const couponLists: Timed<Coupons> = {
   available: [
     coupon,
     another({ couponId: 'coupon-2', amount: 150, minLoanAmount: 3000, givenBackBy: '230001' }),
+    another({ couponId: 'coupon-7', amount: 70, givenBackBy: '230004', waitsForAccount: true }),
   ],
   unavailable: [
     { ...another({ couponId: 'coupon-3', amount: 80 }), reason: 'used', loanNumber: '230002' },

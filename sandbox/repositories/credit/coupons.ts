@@ -87,6 +87,7 @@ export async function couponsOf(work: BorrowerWork): Promise<Coupons> {
       ...row,
       rules: couponWords[language].oneLoan,
       givenBackBy: couponState === 'givenBack' ? loanNumber : null,
+      ...(loanState === 'disbursementFailed' && { waitsForAccount: true }),
     };
     const unavailable = (reason: UnavailableReason, by: string | null) =>
       known.unavailable.push({ ...coupon, reason, loanNumber: by });

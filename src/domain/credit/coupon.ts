@@ -11,6 +11,8 @@ export const Coupon = v.object({
   rules: v.string(),
   /** Number of the loan that returned the coupon because it was not paid out. */
   givenBackBy: v.nullable(v.string()),
+  /** That loan waits for another payout account, and then takes the coupon again. */
+  waitsForAccount: v.optional(v.literal(true)),
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 

@@ -99,13 +99,14 @@ function Available({ coupons }: { coupons: readonly Coupon[] }) {
     <Stack gap="tight">
       {coupons.map((coupon) => {
         const { day, ...words } = wordsOf(coupon);
-        const { couponId, givenBackBy } = coupon;
+        const { couponId, givenBackBy, waitsForAccount } = coupon;
+        const givenBack = waitsForAccount ? 'waitsForAccount' : 'givenBack';
         return (
           <CouponCard
             key={couponId}
             {...words}
             expiry={t('until', { day: day(coupon.expiresOn) })}
-            reason={givenBackBy === null ? undefined : t('givenBack', { loan: givenBackBy })}
+            reason={givenBackBy === null ? undefined : t(givenBack, { loan: givenBackBy })}
           />
         );
       })}

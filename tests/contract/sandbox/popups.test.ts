@@ -177,10 +177,14 @@ it('C3: a coupon is reserved by one of two applications, and used after the payo
 it('C3: a coupon is usable again if its loan has no payout', async () => {
   const borrower = await control.borrower('coupon-given-back');
   const { orders } = await wire.call('myOrders', {}, borrower);
-  expect(await couponsOf(borrower)).toMatchObject({
-    unavailable: [],
-    available: [{ amount: 100, givenBackBy: orders[0]?.loanNumber }],
-  });
+  const givenBackBy = orders[0]?.loanNumber;
+  const { available, unavailable } = await couponsOf(borrower);
+  expect(unavailable).toEqual([]);
+  expect(available).toMatchObject([{ amount: 100, givenBackBy, waitsForAccount: true }]);
+  await control.advance(borrower, '8d');
+  const [coupon] = (await couponsOf(borrower)).available;
+  expect(coupon).toMatchObject({ amount: 100, givenBackBy });
+  expect(coupon?.waitsForAccount).toBeUndefined();
 });
 
 it('C3: a coupon is usable until the end of its last day', async () => {

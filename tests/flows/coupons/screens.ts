@@ -24,8 +24,9 @@ async function shown(ui: Ui, { coupons, list }: Context): Promise<void> {
   const other = list === 'available' ? coupons.unavailable : coupons.available;
   await ui.lacks(...other.map(({ amount }) => formatPeso(amount)));
   if (list === 'available') {
-    for (const { givenBackBy } of coupons.available) {
-      if (givenBackBy) await ui.reads(ui.t('coupons:givenBack', { loan: givenBackBy }));
+    for (const { givenBackBy, waitsForAccount } of coupons.available) {
+      const words = waitsForAccount ? 'waitsForAccount' : 'givenBack';
+      if (givenBackBy) await ui.reads(ui.t(`coupons:${words}`, { loan: givenBackBy }));
     }
     return;
   }
