@@ -8,13 +8,17 @@ const payNumber = {
   expiresAt: Date.UTC(2026, 10, 24, 2),
   channel: '7-Eleven',
   biller: 'HIRAM LENDING CORP',
+  fee: 15,
   state: 'payable',
 } as const;
 
 export const dueNow = (change: Partial<DueNow> = {}): DueNow => ({
   amount: 5_344,
+  left: 5_344,
   dueDate: '2026-12-20',
   overdue: false,
+  noted: 0,
+  notedLate: 0,
   notedAt: null,
   coming: 0,
   grown: 'no',

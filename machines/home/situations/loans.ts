@@ -37,15 +37,27 @@ const offline = (name: string, what: LastKnownNow, purpose?: string): Situation 
 const grown = lastKnown({
   today: false,
   dues: [
-    dueNow({ overdue: true, notedAt: now, coming: 1000, payNumber: null }),
+    dueNow({ overdue: true, noted: 344, left: 5_000, coming: 1000, payNumber: null }),
     dueNow({ grown: 'more', payNumber: numbered('over') }),
     dueNow({ grown: 'perhaps', payNumber: numbered('unsure') }),
+  ],
+});
+
+const number = numbered('payable');
+const noted = lastKnown({
+  dues: [
+    dueNow({ noted: 344, left: 5_000, payNumber: number && { ...number, amount: 5_000, fee: 0 } }),
+    dueNow({ noted: 5_344, left: 0, payNumber: null }),
+    dueNow({ notedLate: 344 }),
+    dueNow({ notedAt: now, payNumber: null }),
+    dueNow({ payNumber: number && { ...number, fee: undefined } }),
   ],
 });
 
 export const offlineStarts: readonly Situation[] = [
   offline('dueOffline', lastKnown(), 'No internet, and the amount due as of this morning'),
   offline('grownOffline', grown),
+  offline('notedOffline', noted),
   offline(
     'restructuringOffline',
     lastKnown({ dues: [dueNow({ amount: 0, payNumber: null, restructuring: true })] }),

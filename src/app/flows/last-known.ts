@@ -1,4 +1,10 @@
-import { LastKnown, type LastDue, type LastReply, type Moment } from '#domain/loans/last-known.ts';
+import {
+  LastKnown,
+  type LastDue,
+  type LastNote,
+  type LastReply,
+  type Moment,
+} from '#domain/loans/last-known.ts';
 import type { Homepage } from '#domain/loans/home.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
@@ -6,16 +12,19 @@ import {
   requestedAmounts,
   comingTo,
   firstRequested,
+  latestPosting,
   nextRequested,
+  notedOnly,
   reasonForNoRequest,
 } from '#domain/payments/on-its-way.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
-import type { CheckstandRecord } from '#domain/payments/offline-record.ts';
+import type { CheckstandRecord, PaidNote } from '#domain/payments/offline-record.ts';
 import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import { openNotes } from '#machines/offline-payment/notes.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { lastKnownDraft } from '#services/storage/store.ts';
 import { checkstandRecords } from './checkstand-records.ts';
+import { unpostedNotes } from './noted-loans.ts';
 import type { FlowServices } from './provider.ts';
 
 function payNumberOf({ checkstand, accountNumber }: CheckstandRecord): LastDue['payNumber'] {
@@ -29,19 +38,40 @@ function payNumberOf({ checkstand, accountNumber }: CheckstandRecord): LastDue['
     expiresAt,
     channel: channel.name,
     biller: channel.biller,
+    fee: channel.fee,
   };
 }
 
-/** Time of the last note of a payment that is still on its way; null without one. */
-function notedAtOf({ checkstand, notes }: CheckstandRecord): number | null {
-  const times = openNotes(checkstand, notes).map(({ notedAt }) => notedAt);
-  return times.length > 0 ? Math.max(...times) : null;
+/** Time of the last note; null without one. */
+const notedAtOf = (notes: readonly PaidNote[]): number | null =>
+  notes.length > 0 ? Math.max(...notes.map(({ notedAt }) => notedAt)) : null;
+
+const lastNote = (note: PaidNote): LastNote => ({
+  accountNumber: note.accountNumber,
+  amount: note.amount,
+  deducted: note.amount,
+  lateAt: latestPosting(note),
+});
+
+/** `deducted`: the pesos to subtract for all notes that are not late. */
+function lastNotes(notes: readonly PaidNote[], deducted: number, receivedAt: number): LastNote[] {
+  const stored = notes.map((note) => lastNote(note));
+  const expected = stored.filter(({ lateAt }) => receivedAt < lateAt);
+  const more = deducted - expected.reduce((sum, { amount }) => sum + amount, 0);
+  const last = expected.at(-1);
+  if (!last || more <= 0) return stored;
+  return stored.map((one) => (one === last ? { ...one, deducted: one.amount + more } : one));
 }
 
 const isDue = ({ status }: Pick<LoanOrder, 'status'>): boolean =>
   status === loanStatus.repaying || status === loanStatus.overdue;
 
-function dueOf(loan: LoanOrder, record: CheckstandRecord | null, receivedAt: number): LastDue {
+function dueOf(
+  loan: LoanOrder,
+  record: CheckstandRecord | null,
+  open: readonly PaidNote[],
+  receivedAt: number,
+): LastDue {
   const { installments } = loan.repaymentPlan;
   const totalDue = instalmentTotals(installments).remaining;
   const next = nextRequested({ ...loan, receivedAt });
@@ -51,6 +81,15 @@ function dueOf(loan: LoanOrder, record: CheckstandRecord | null, receivedAt: num
     settlement: undefined,
   };
   const isRequested = reasonForNoRequest(requested, loan.restructuring !== undefined) === null;
+  const noted = notedOnly({ ...loan, noted: open });
+  const { deducted } = requestedAmounts({
+    ...loan,
+    installments,
+    noted,
+    receivedAt,
+    settlement: undefined,
+    oncePostedSettlement: undefined,
+  });
   // A later payment or charge outdates an earlier number.
   const holds = record !== null && record.checkstand.totalDue === totalDue;
   return {
@@ -59,7 +98,8 @@ function dueOf(loan: LoanOrder, record: CheckstandRecord | null, receivedAt: num
     dueDate: next?.dueDate ?? loan.dueDate,
     overdue: next?.late ?? false,
     payNumber: holds ? payNumberOf(record) : null,
-    notedAt: record && notedAtOf(record),
+    notedAt: notedAtOf(open),
+    notes: lastNotes(noted, deducted, receivedAt),
     coming: Math.floor(comingTo({ ...loan, receivedAt })),
     ...(loan.restructuring && { restructuring: loan.restructuring }),
   };
@@ -119,7 +159,8 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
         .filter((loan) => isDue(loan))
         .map((loan) => {
           const { loanOrderId } = loan;
-          return dueOf(loan, checkstands.read({ userKey, loanOrderId }), receivedAt);
+          const record = checkstands.read({ userKey, loanOrderId });
+          return dueOf(loan, record, unpostedNotes(storage, userKey, loan), receivedAt);
         });
       write({ ...known, told: { receivedAt, heardAt: Date.now(), dues } });
     },
@@ -133,14 +174,29 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
       if (known.told === null || loggedIn() === null) return;
       const { dues } = known.told;
       const lastDue = loanOf(dues, record.checkstand);
-      const notedAt = notedAtOf(record);
+      const open = openNotes(record.checkstand, record.notes);
+      const notedAt = notedAtOf(open);
       if (lastDue === undefined && notedAt === null) return;
       if (lastDue?.totalDue !== record.checkstand.totalDue) {
         // The loan is not identified, or its debt has changed.
         write({ ...known, told: null });
         return;
       }
-      const now: LastDue = { ...lastDue, payNumber: payNumberOf(record), notedAt };
+      const { coming, notes: before = [] } = lastDue;
+      const { onItsWay = [] } = record.checkstand;
+      // Money that was announced after the reply is not in the amount yet, so its note still counts.
+      const isCounted = Math.floor(comingTo({ onItsWay, receivedAt: 0 })) === coming;
+      const noted = isCounted ? notedOnly({ onItsWay, noted: open }) : open;
+      const now: LastDue = {
+        ...lastDue,
+        payNumber: payNumberOf(record),
+        notedAt,
+        notes: noted.map(
+          (note) =>
+            before.find(({ accountNumber }) => accountNumber === note.accountNumber) ??
+            lastNote(note),
+        ),
+      };
       write({
         ...known,
         told: { ...known.told, dues: dues.map((due) => (due === lastDue ? now : due)) },

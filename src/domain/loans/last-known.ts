@@ -9,8 +9,21 @@ const PayNumber = v.object({
   expiresAt: Instant,
   channel: OfflineChannel.entries.name,
   biller: OfflineChannel.entries.biller,
+  /** The channel's fee; absent in older records. */
+  fee: v.optional(OfflineChannel.entries.fee),
 });
 type PayNumber = v.InferOutput<typeof PayNumber>;
+
+/** An open note of a payment that no channel has announced. */
+const LastNote = v.object({
+  accountNumber: VirtualAccount.entries.accountNumber,
+  amount: Pesos,
+  /** `amount` and the overdue fees that the posting reverses. */
+  deducted: Pesos,
+  /** From this instant on, the money counts as due again. */
+  lateAt: Instant,
+});
+export type LastNote = v.InferOutput<typeof LastNote>;
 
 export const LastDue = v.object({
   /** Pesos to pay first, by the plan; 0 if no payment was requested. */
@@ -20,7 +33,10 @@ export const LastDue = v.object({
   dueDate: IsoDate,
   overdue: v.boolean(),
   payNumber: v.nullable(PayNumber),
+  /** Time of the last open note. */
   notedAt: v.nullable(Instant),
+  /** Absent in older records. */
+  notes: v.optional(v.array(LastNote)),
   /** Whole pesos that channels have announced and the lender has not posted. */
   coming: v.optional(Pesos, 0),
   restructuring: v.optional(v.literal(true)),
@@ -53,12 +69,19 @@ export type LastKnown = v.InferOutput<typeof LastKnown>;
 export type Moment = { server: number | null; phone: number };
 
 /** `unsure`: the phone's clock was set back, so the number may have expired. */
-type PayNumberNow = PayNumber & { state: 'payable' | 'over' | 'noted' | 'unsure' };
+type PayNumberNow = PayNumber & { state: 'payable' | 'over' | 'unsure' };
 
 /** Whether the amount has grown since the reply; `perhaps` if the phone's clock was set back. */
 type Grown = 'no' | 'more' | 'perhaps';
 
-export type DueNow = Omit<LastDue, 'payNumber' | 'totalDue'> & {
+export type DueNow = Omit<LastDue, 'payNumber' | 'totalDue' | 'notes'> & {
+  /** `amount` minus the noted pesos that may still be posted in time. */
+  left: number;
+  noted: number;
+  /** Pesos of notes past their latest posting time. */
+  notedLate: number;
+  /** Time of a note with an unknown amount, from an older record. */
+  notedAt: number | null;
   grown: Grown;
   payNumber: PayNumberNow | null;
 };
@@ -78,23 +101,44 @@ function timeNow({ receivedAt, heardAt }: LastReply, { server, phone }: Moment):
   return passed < -tolerance ? null : receivedAt + Math.max(0, passed);
 }
 
+type Noted = Pick<DueNow, 'left' | 'noted' | 'notedLate' | 'notedAt'>;
+
+function notedIn({ amount, notes, notedAt }: LastDue, now: number): Noted {
+  if (!notes) return { left: amount, noted: 0, notedLate: 0, notedAt };
+  const sumOf = (some: readonly LastNote[], key: 'amount' | 'deducted') =>
+    some.reduce((sum, note) => sum + note[key], 0);
+  const expected = notes.filter(({ lateAt }) => now < lateAt);
+  return {
+    left: Math.max(0, amount - sumOf(expected, 'deducted')),
+    noted: sumOf(expected, 'amount'),
+    notedLate: sumOf(notes, 'amount') - sumOf(expected, 'amount'),
+    notedAt: null,
+  };
+}
+
 function grownBy(
-  { amount, overdue, dueDate }: LastDue,
+  { overdue, dueDate }: LastDue,
+  left: number,
   replyDay: IsoDate,
   now: number | null,
 ): Grown {
-  if (amount === 0) return 'no';
+  if (left === 0) return 'no';
   if (now === null) return 'perhaps';
   const today = manilaDay(now);
   return (overdue ? today > replyDay : today > dueDate) ? 'more' : 'no';
 }
 
-function payNumberAt(due: LastDue, now: number | null): PayNumberNow | null {
-  const { amount, coming, payNumber, notedAt } = due;
-  if (payNumber === null || amount === 0) return null;
+function payNumberAt(
+  { coming, payNumber, notes = [] }: LastDue,
+  { left, noted, notedAt }: Noted,
+  now: number | null,
+): PayNumberNow | null {
+  if (payNumber === null || left === 0) return null;
+  const isNoted = notes.some(({ accountNumber }) => accountNumber === payNumber.accountNumber);
+  // The number of an older record's note is unknown.
+  if (isNoted || notedAt !== null) return null;
   // The number was issued before the money on its way, so its amount includes that money.
-  if (coming > 0 && payNumber.amount > amount) return null;
-  if (notedAt !== null) return { ...payNumber, state: 'noted' };
+  if (coming + noted > 0 && payNumber.amount > left) return null;
   if (now === null) return { ...payNumber, state: 'unsure' };
   return { ...payNumber, state: now < payNumber.expiresAt ? 'payable' : 'over' };
 }
@@ -105,23 +149,32 @@ export function judgedNow(reply: LastReply, moment: Moment): LastKnownNow {
   return {
     receivedAt: reply.receivedAt,
     today: now !== null && manilaDay(now) === replyDay,
-    dues: reply.dues.map((due) => ({
-      amount: due.amount,
-      dueDate: due.dueDate,
-      overdue: due.overdue,
-      notedAt: due.notedAt,
-      coming: due.coming,
-      ...(due.restructuring && { restructuring: due.restructuring }),
-      grown: grownBy(due, replyDay, now),
-      payNumber: payNumberAt(due, now),
-    })),
+    dues: reply.dues.map((due) => {
+      const noted = notedIn(due, now ?? reply.receivedAt);
+      return {
+        amount: due.amount,
+        dueDate: due.dueDate,
+        overdue: due.overdue,
+        ...noted,
+        coming: due.coming,
+        ...(due.restructuring && { restructuring: due.restructuring }),
+        grown: grownBy(due, noted.left, replyDay, now),
+        payNumber: payNumberAt(due, noted, now),
+      };
+    }),
   };
 }
 
-/** Milliseconds until the next number expires, or the day ends if that is earlier. */
+/**
+ * Milliseconds until the next number expires or the next note is late, or the day ends if that is
+ * earlier.
+ */
 export function holdsFor(reply: LastReply, moment: Moment): number {
   const now = timeNow(reply, moment) ?? moment.phone;
   const midnight = startOfManilaDay(addDays(manilaDay(now), 1));
-  const ends = reply.dues.flatMap(({ payNumber }) => (payNumber ? [payNumber.expiresAt] : []));
+  const ends = reply.dues.flatMap(({ payNumber, notes = [] }) => [
+    ...(payNumber ? [payNumber.expiresAt] : []),
+    ...notes.map(({ lateAt }) => lateAt),
+  ]);
   return Math.min(...[midnight, ...ends].filter((end) => end > now).map((end) => end - now));
 }

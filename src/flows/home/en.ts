@@ -22,13 +22,20 @@ export default {
     goesOn: 'This page goes on by itself once there is internet.',
     more: 'If it is not paid yet, it is more by now: overdue fees come on top.',
     perhaps: 'The clock of this phone was set back. After the due date, overdue fees come on top.',
-    paid: 'You noted on {{time}} that you have paid. That may not be counted here yet. Do not pay again.',
+    notedAll:
+      'You noted {{amount}} as paid. If you have paid it, do not pay it again. If you have not, it is still due.',
+    notedLate:
+      'You noted {{amount}} as paid. We do not know whether it is posted by now, so it still counts as due here.',
+    noted: 'You noted a payment on {{time}}. It may not be taken off here yet.',
     coming: '{{amount}} was on its way then, and is taken off.',
     restructuring: 'Its restructure was being processed then. You need not pay until it is done.',
     number: {
       label: 'Number to pay with at {{channel}}',
       biller: 'Biller',
+      forLoan: 'For the loan',
+      fee: 'Fee at {{channel}}',
       amount: 'You pay exactly',
+      withoutFee: 'For the loan, without the channel’s fee',
       until: 'Pay before',
       over: 'Your number to pay with was good until {{time}}. You can get a new one once there is internet.',
       unsure:

@@ -25,14 +25,21 @@ export default {
     more: 'Kung hindi pa ito nabayaran, mas malaki na ito ngayon: may dagdag na overdue fee.',
     perhaps:
       'Inurong ang oras ng phone na ito. Pagkalampas ng due date, may dagdag na overdue fee.',
-    paid: 'Itinala ninyo noong {{time}} na nabayaran na ninyo ito. Baka hindi pa ito kasama rito. Huwag munang magbayad ulit.',
+    notedAll:
+      'Itinala ninyo na nabayaran ang {{amount}}. Kung nabayaran na ninyo ito, huwag nang magbayad ulit. Kung hindi pa, due pa rin ito.',
+    notedLate:
+      'Itinala ninyo na nabayaran ang {{amount}}. Hindi namin alam kung naka‑post na ito, kaya kasama pa ito sa due rito.',
+    noted: 'May itinala kayong bayad noong {{time}}. Baka hindi pa ito nabawas dito.',
     coming: 'Paparating na noon ang {{amount}}, at ibinawas na ito.',
     restructuring:
       'Pinoproseso noon ang restructure nito. Hindi ninyo kailangang magbayad hanggang matapos ito.',
     number: {
       label: 'Number para magbayad sa {{channel}}',
       biller: 'Biller',
+      forLoan: 'Para sa loan',
+      fee: 'Fee sa {{channel}}',
       amount: 'Eksaktong babayaran ninyo',
+      withoutFee: 'Para sa loan, hindi pa kasama ang fee',
       until: 'Magbayad bago ang',
       over: 'Hanggang {{time}} lang ang number ninyo para magbayad. Makakakuha kayo ng bago kapag may internet na.',
       unsure:

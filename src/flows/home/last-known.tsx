@@ -56,7 +56,7 @@ function Dues({ view, known, send }: Props & { known: Known }) {
 function Due({ due, time }: { due: DueNow; time: string }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { amount, dueDate, overdue, grown, notedAt, coming, payNumber } = due;
+  const { left, dueDate, overdue, grown, noted, notedLate, notedAt, coming, payNumber } = due;
   if (due.restructuring) {
     return (
       <Card tone="paper">
@@ -72,16 +72,26 @@ function Due({ due, time }: { due: DueNow; time: string }) {
       </Row>
       <Amount
         size="large"
-        value={formatPeso(amount)}
-        {...(amount > 0 && { note: t('due', { day: formatDay(dueDate, language) }) })}
+        value={formatPeso(left)}
+        {...(left > 0 && { note: t('due', { day: formatDay(dueDate, language) }) })}
       />
       {overdue && grown === 'no' && <Text>{t('lastKnown.late')}</Text>}
       {grown !== 'no' && <Text>{t(`lastKnown.${grown}`)}</Text>}
       {coming > 0 && (
         <Text tone="strong">{t('lastKnown.coming', { amount: formatPeso(coming) })}</Text>
       )}
+      {noted > 0 && (
+        <Text tone="strong">
+          {t(left > 0 ? 'paid.notedPart' : 'lastKnown.notedAll', { amount: formatPeso(noted) })}
+        </Text>
+      )}
+      {notedLate > 0 && (
+        <Text tone="strong">{t('lastKnown.notedLate', { amount: formatPeso(notedLate) })}</Text>
+      )}
       {notedAt !== null && (
-        <Text tone="strong">{t('lastKnown.paid', { time: formatInstant(notedAt, language) })}</Text>
+        <Text tone="strong">
+          {t('lastKnown.noted', { time: formatInstant(notedAt, language) })}
+        </Text>
       )}
       {payNumber && <NumberToPay number={payNumber} />}
     </Card>
@@ -91,9 +101,8 @@ function Due({ due, time }: { due: DueNow; time: string }) {
 function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { accountNumber, amount, biller, channel, expiresAt, state } = number;
+  const { accountNumber, amount, biller, channel, expiresAt, fee, state } = number;
   const time = formatDeadline(expiresAt, language);
-  if (state === 'noted') return null;
   if (state !== 'payable') return <Text>{t(`lastKnown.number.${state}`, { time })}</Text>;
   return (
     <>
@@ -107,7 +116,23 @@ function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
       />
       <FigureList>
         <FigureRow label={t('lastKnown.number.until')} value={time} words />
-        <FigureRow label={t('lastKnown.number.amount')} value={formatPeso(amount)} strong />
+        {fee === undefined ? (
+          <FigureRow label={t('lastKnown.number.withoutFee')} value={formatPeso(amount)} strong />
+        ) : (
+          <>
+            {fee > 0 && (
+              <>
+                <FigureRow label={t('lastKnown.number.forLoan')} value={formatPeso(amount)} />
+                <FigureRow label={t('lastKnown.number.fee', { channel })} value={formatPeso(fee)} />
+              </>
+            )}
+            <FigureRow
+              label={t('lastKnown.number.amount')}
+              value={formatPeso(amount + fee)}
+              strong
+            />
+          </>
+        )}
         <FigureRow label={t('lastKnown.number.biller')} value={biller} words />
       </FigureList>
     </>

@@ -71,11 +71,21 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
     ),
     ...(homepage?.overpaid ? overpaidLines(homepage.overpaid) : []),
     ...refundLines(homepage?.overpaid?.refund ?? null),
-    ...(lastKnown?.dues ?? []).map(({ amount, payNumber, coming }) => [
-      line`${positive(coming)} was on its way then, and is taken off.`,
-      line`${amount} Due …`,
-      line`You pay exactly ${payNumber?.state === 'payable' && payNumber.amount}`,
-    ]),
+    ...(lastKnown?.dues ?? []).map((due) => {
+      const { amount, noted, notedLate, coming } = due;
+      const number = due.payNumber?.state === 'payable' ? due.payNumber : null;
+      const { fee } = number ?? {};
+      return [
+        line`${positive(coming)} was on its way then, and is taken off.`,
+        line`You noted ${positive(noted)} as paid. …`,
+        line`You noted ${positive(notedLate)} as paid. … it still counts as due here.`,
+        line`${positive(amount - noted)} Due …`,
+        line`For the loan ${fee !== undefined && fee > 0 && number?.amount}`,
+        line`Fee at … ${positive(fee ?? 0)}`,
+        line`You pay exactly ${number && fee !== undefined && number.amount + fee}`,
+        line`For the loan, without the channel’s fee ${number && fee === undefined && number.amount}`,
+      ];
+    }),
   ];
 }
 

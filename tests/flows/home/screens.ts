@@ -30,8 +30,8 @@ async function dues(ui: Ui, context: Context): Promise<void> {
   const { receivedAt, today } = shown;
   const time = today ? formatTime(receivedAt) : formatInstant(receivedAt, 'en');
   await ui.reads(ui.t('home:lastKnown.asOf', { time }));
-  for (const { amount, grown, payNumber } of shown.dues) {
-    await ui.reads(formatPeso(amount));
+  for (const { left, grown, payNumber } of shown.dues) {
+    await ui.reads(formatPeso(left));
     if (grown !== 'no') await ui.reads(ui.t(`home:lastKnown.${grown}`));
     const until = ui.t('home:lastKnown.number.until');
     await (payNumber?.state === 'payable' ? ui.reads(until) : ui.lacks(until));

@@ -62,8 +62,52 @@ describe('the last known amounts', () => {
     expect(judgedAfter(passed)).toEqual(judgement);
   });
 
-  it('have the state “noted” for a number that was noted as paid', () => {
-    expect(judgedAfter(0, { notedAt: receivedAt }).number).toBe('noted');
+  const note = {
+    accountNumber: '7110999999999999',
+    amount: 1_000,
+    deducted: 1_000,
+    lateAt: receivedAt + day,
+  };
+  const rest = { ...payNumber, amount: 4_344 };
+  it.each<[string, Partial<LastDue>, object]>([
+    [
+      'subtract a noted part, and show the number for the rest',
+      { notes: [note], notedAt: receivedAt, payNumber: rest },
+      { left: 4_344, noted: 1_000, payNumber: { state: 'payable' } },
+    ],
+    [
+      'show no number that was noted as paid',
+      { notes: [{ ...note, accountNumber: payNumber.accountNumber }], payNumber: rest },
+      { left: 4_344, noted: 1_000, payNumber: null },
+    ],
+    [
+      'show no number for more than is left after a note',
+      { notes: [note] },
+      { left: 4_344, noted: 1_000, payNumber: null },
+    ],
+    [
+      'are zero and do not grow if the noted payment covers them, also their later fees',
+      { notes: [{ ...note, amount: 5_300, deducted: 5_344 }], overdue: true },
+      { left: 0, noted: 5_300, grown: 'no', payNumber: null },
+    ],
+    [
+      'include a noted payment that is late',
+      { notes: [{ ...note, lateAt: receivedAt }] },
+      { left: 5_344, noted: 0, notedLate: 1_000, payNumber: { state: 'payable' } },
+    ],
+    [
+      'of an older record have a note of an unknown amount, and no number',
+      { notedAt: receivedAt },
+      { left: 5_344, noted: 0, notedAt: receivedAt, payNumber: null },
+    ],
+  ])('%s', (_, change, judged) => {
+    const moment = { server: receivedAt, phone: 0 };
+    expect(judgedNow(recordOf(change), moment).dues).toMatchObject([judged]);
+  });
+
+  it('change when a note becomes late', () => {
+    const reply = recordOf({ notes: [{ ...note, lateAt: receivedAt + hour }] });
+    expect(holdsFor(reply, { server: receivedAt, phone: 0 })).toBe(hour);
   });
 
   it('include no number if nothing is due, or if it was issued for more than is due beyond the money on its way', () => {

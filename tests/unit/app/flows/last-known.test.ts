@@ -13,7 +13,7 @@ import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import { required } from '#machines/shared/required.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
-import { account, checkstand } from '#machines/samples/checkstand.ts';
+import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
 
@@ -175,6 +175,55 @@ describe('the last known amounts due', () => {
       mine.home(owed());
       expect(mine.known.lastReply()).not.toBeNull();
     }
+  });
+});
+
+describe('noted payments', () => {
+  const part = account({ accountNumber: '7110999999999999', amount: 100 });
+  const rest = account({ amount: 5_200 });
+  const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
+  const { accountNumber: partNumber } = part;
+  const noting = paidNote({ accountNumber: partNumber, amount: 100 });
+
+  function notePart({ payPage, checkstands, known }: Page, note = noting): void {
+    payPage({ number: part, numbers: [part] });
+    checkstands.note(loan, now, note);
+    known.renumber(required(checkstands.read(loan), 'record'));
+  }
+  const payRest = ({ payPage }: Page) => payPage({ number: rest, numbers: [rest, part] });
+  const judged = ({ known }: Page) =>
+    judgedNow(required(known.lastReply(), 'last known'), { server: now, phone: now }).dues;
+
+  it.each<[string, (one: Page) => void]>([
+    ['after the reply for home', (one) => [one.home(owed()), notePart(one), payRest(one)]],
+    ['before the reply for home', (one) => [notePart(one), payRest(one), one.home(owed())]],
+  ])('in part leave the number for the rest, %s', (_, act) => {
+    const one = page();
+    act(one);
+    const payNumber = { accountNumber, amount: 5_200, fee: 15, state: 'payable' };
+    expect(judged(one)).toMatchObject([{ left: 5_200, noted: 100, notedAt: null, payNumber }]);
+  });
+
+  it('count no longer once they are posted, or withdrawn', () => {
+    const one = page();
+    one.home(owed());
+    notePart(one);
+    one.home(owed({ postedNumbers: [partNumber] }));
+    expect(judged(one)).toMatchObject([{ left: 5_300, noted: 0 }]);
+    one.home(owed());
+    expect(judged(one)).toMatchObject([{ left: 5_200, noted: 100 }]);
+    one.checkstands.note(loan, null, noting);
+    one.known.renumber(required(one.checkstands.read(loan), 'record'));
+    expect(judged(one)).toMatchObject([{ left: 5_300, noted: 0 }]);
+  });
+
+  it('cover the overdue fees that their posting reverses', () => {
+    const one = page();
+    notePart(one, { ...noting, amount: 5_300, paysTo: instalment.dueDate });
+    const later = { ...instalment, overdueFee: 7, status: instalmentStatus.overdue };
+    const repaymentPlan = { installments: [later], totalOrderAmount: 5_300, totalInterest: 300 };
+    one.home(owed({ status: loanStatus.overdue, repaymentPlan }));
+    expect(judged(one)).toMatchObject([{ left: 0, noted: 5_300 }]);
   });
 });
 

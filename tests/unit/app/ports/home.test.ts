@@ -32,6 +32,7 @@ const lastDue = {
   overdue: true,
   payNumber: null,
   notedAt: null,
+  notes: [],
   coming: 0,
 };
 const lastKnownOf = (...dues: object[]) => ({
@@ -101,6 +102,9 @@ describeFlow('home', provider, {
                 amount: 2_650,
                 dueDate: '2023-11-15',
                 overdue: false,
+                left: 2_650,
+                noted: 0,
+                notedLate: 0,
                 notedAt: null,
                 coming: 0,
                 grown: 'no',
@@ -117,6 +121,9 @@ describeFlow('home', provider, {
                 amount: 1_120,
                 dueDate: '2023-11-10',
                 overdue: true,
+                left: 1_120,
+                noted: 0,
+                notedLate: 0,
                 notedAt: null,
                 coming: 0,
                 grown: 'no',

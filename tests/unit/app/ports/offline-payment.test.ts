@@ -1,5 +1,6 @@
 import { provider } from '#flows/offline-payment/chunk.ts';
 import { hour } from '#domain/constants.ts';
+import { latestPosting } from '#domain/payments/on-its-way.ts';
 import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
 import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { now } from '#machines/samples/loans.ts';
@@ -36,6 +37,7 @@ const payNumber = {
   expiresAt: account().expiresAt,
   channel: '7-Eleven',
   biller: 'HIRAM LENDING CORP',
+  fee: 15,
 };
 const input = { loanOrderId: 'loan-1', amount: 2_650, channelId: 'seven-eleven', renew: null };
 const setBack = { heardAt: phoneTime + hour };
@@ -72,7 +74,7 @@ describeFlow('offlinePayment', provider, {
       out: numbered,
       stores: {
         ...draftOf({ checkstand: numbered, heardAt: phoneTime, accountNumber, notes: [] }),
-        ...lastKnownWith({ payNumber }),
+        ...lastKnownWith({ payNumber, notes: [] }),
       },
     },
     'O10: stores no number if the reply has none for the amount': {
@@ -94,7 +96,18 @@ describeFlow('offlinePayment', provider, {
       out: [{ ...note, notedAt: now }],
       stores: {
         ...draftOf({ ...stored, notes: [{ ...note, notedAt: now }] }),
-        ...lastKnownWith({ payNumber, notedAt: now }),
+        ...lastKnownWith({
+          payNumber,
+          notedAt: now,
+          notes: [
+            {
+              accountNumber,
+              amount: 2_650,
+              deducted: 2_650,
+              lateAt: latestPosting({ ...note, notedAt: now }),
+            },
+          ],
+        }),
       },
     },
     'O6: stores a note in the lender’s time before its reply, although the phone is ahead': {
