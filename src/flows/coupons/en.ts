@@ -12,7 +12,7 @@ export default {
   from: 'For loans from {{min}}.',
   givenBack: 'The money of loan {{loan}} was not sent: the coupon is yours again.',
   waitsForAccount:
-    'The money of loan {{loan}} was not sent yet. If you give another account for it, this coupon stays with that loan. If that loan is cancelled, you can use the coupon for another one.',
+    'The money of loan {{loan}} was not sent yet. If you change the payout account, this coupon stays with that loan. If that loan is cancelled, you can use the coupon for another loan.',
   reasons: {
     used: 'Used on loan {{loan}}. A coupon is for one loan only.',
     reserved:

@@ -14,7 +14,7 @@ export default {
   from: 'Para sa loan mula {{min}}.',
   givenBack: 'Hindi naipadala ang pera ng loan {{loan}}: sa inyo na ulit ang coupon.',
   waitsForAccount:
-    'Hindi pa naipadala ang pera ng loan {{loan}}. Kung magbibigay kayo ng ibang account para rito, mananatili ang coupon sa loan na iyon. Kung makansela ang loan, magagamit ninyo ang coupon sa iba.',
+    'Hindi pa naipadala ang pera ng loan {{loan}}. Kung palitan ninyo ang account na tatanggap ng pera, mananatili ang coupon sa loan na iyon. Kung makansela ang loan, magagamit ninyo ang coupon sa ibang loan.',
   reasons: {
     used: 'Nagamit sa loan {{loan}}. Para sa isang loan lang ang coupon.',
     reserved:

@@ -25,7 +25,7 @@ export default {
     notedAll:
       'You noted {{amount}} as paid. If you have paid it, do not pay it again. If you have not, it is still due.',
     notedLate:
-      'You noted {{amount}} as paid. We do not know whether it is posted by now, so it still counts as due here.',
+      'You noted {{amount}} as paid. We do not know whether it is posted, so it still counts as due here.',
     noted: 'You noted a payment on {{time}}. It may not be taken off here yet.',
     coming: '{{amount}} was on its way then, and is taken off.',
     restructuring: 'Its restructure was being processed then. You need not pay until it is done.',
@@ -35,7 +35,7 @@ export default {
       forLoan: 'For the loan',
       fee: 'Fee at {{channel}}',
       amount: 'You pay exactly',
-      withoutFee: 'For the loan, without the channel’s fee',
+      withoutFee: 'For the loan, the fee is not included',
       until: 'Pay before',
       over: 'Your number to pay with was good until {{time}}. You can get a new one once there is internet.',
       unsure:

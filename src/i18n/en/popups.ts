@@ -51,9 +51,9 @@ export default {
     unknown: 'We do not know whether your rating arrived.',
     again: 'You can send it again: it counts once.',
     discard: {
-      title: 'Delete what you wrote?',
+      title: 'Delete your comment?',
       text: 'If you close the rating, your comment is deleted from this phone.',
-      stay: 'Go back to it',
+      stay: 'Go back to the comment',
       leave: 'Delete and close',
     },
     thanks: 'Thank you',

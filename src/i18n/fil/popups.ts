@@ -55,10 +55,10 @@ export default {
     unknown: 'Hindi namin alam kung dumating ang rating ninyo.',
     again: 'Puwede ninyo itong ipadala ulit: isang beses lang itong bibilangin.',
     discard: {
-      title: 'Burahin ang isinulat ninyo?',
-      text: 'Kapag isinara ninyo ang rating, mabubura ang komento ninyo sa phone na ito.',
+      title: 'I‑delete ang komento ninyo?',
+      text: 'Kung isara ninyo ang rating, made‑delete ang komento ninyo sa phone na ito.',
       stay: 'Bumalik sa komento',
-      leave: 'Burahin at isara',
+      leave: 'I‑delete at isara',
     },
     thanks: 'Salamat po',
     thanksText: 'Natanggap na ang rating ninyo.',
