@@ -83,7 +83,7 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
         line`For the loan ${fee !== undefined && fee > 0 && number?.amount}`,
         line`Fee at … ${positive(fee ?? 0)}`,
         line`You pay exactly ${number && fee !== undefined && number.amount + fee}`,
-        line`For the loan, without the channel’s fee ${number && fee === undefined && number.amount}`,
+        line`For the loan, the fee is not included ${number && fee === undefined && number.amount}`,
       ];
     }),
   ];
@@ -133,13 +133,12 @@ const recorded = (list?: List): Block[] =>
 const signed = (list?: List<{ loanAmount: number }>): Block[] =>
   itemsOf(list).map((one) => [line`${one.loanAmount}, applied …`]);
 
-function blockers({
-  context: { blockers, overpaid },
-}: SnapshotFrom<typeof accountDeletionMachine>): Block[] {
+function blockers({ context }: SnapshotFrom<typeof accountDeletionMachine>): Block[] {
+  const { overpaid } = context;
   const refund = (state: Refund['state']) =>
     overpaid?.refund?.state === state && overpaid.refund.centavos / 100;
   return [
-    (blockers ?? []).map((one) =>
+    (context.blockers ?? []).map((one) =>
       'amount' in one
         ? line`… ${one.amount} Loan …`
         : line`… ${'centavos' in one && one.centavos / 100} Loan …`,
