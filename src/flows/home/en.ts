@@ -37,9 +37,9 @@ export default {
       amount: 'You pay exactly',
       withoutFee: 'For the loan, the fee is not included',
       until: 'Pay before',
-      over: 'Your number to pay with was good until {{time}}. You can get a new one once there is internet.',
+      over: 'Your number to pay with was good until {{time}}. You can get a new one once this page has loaded.',
       unsure:
-        'Your number to pay with is good until {{time}}. The clock of this phone was set back, so it stays hidden. You can see it once there is internet.',
+        'Your number to pay with is good until {{time}}. The clock of this phone was set back, so it stays hidden. You can see it once this page has loaded.',
       copy: 'Copy',
       copied: 'Copied',
       copyFailed: 'Copy Failed. The number is selected.',

@@ -41,9 +41,9 @@ export default {
       amount: 'Eksaktong babayaran ninyo',
       withoutFee: 'Para sa loan, hindi pa kasama ang fee',
       until: 'Magbayad bago ang',
-      over: 'Hanggang {{time}} lang ang number ninyo para magbayad. Makakakuha kayo ng bago kapag may internet na.',
+      over: 'Hanggang {{time}} lang ang number ninyo para magbayad. Makakakuha kayo ng bago kapag nag‑load na ang page na ito.',
       unsure:
-        'Hanggang {{time}} ang number ninyo para magbayad. Inurong ang oras ng phone na ito, kaya nakatago ito. Makikita ninyo ito kapag may internet na.',
+        'Hanggang {{time}} ang number ninyo para magbayad. Inurong ang oras ng phone na ito, kaya nakatago ito. Makikita ninyo ito kapag nag‑load na ang page na ito.',
       copy: 'Kopyahin',
       copied: 'Nakopya',
       copyFailed: 'Hindi nakopya. I‑hold ang number para kopyahin.',
