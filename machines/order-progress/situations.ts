@@ -4,7 +4,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import type { Situation } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
-import { loanOrder, now } from '#machines/samples/loans.ts';
+import { loanOrder, now, quota } from '#machines/samples/loans.ts';
 import { instalment } from '#machines/samples/repayment.ts';
 
 const ofLoan = (
@@ -56,6 +56,15 @@ export const situations: readonly Situation[] = [
     'loanReview/querySubject=lending/retry.pressed',
     inPayments(loanStatus.repaying, two),
   ),
+  {
+    name: 'approvedClosed',
+    path: 'creditReview/querySubject=reviewing/retry.pressed/querySubject=approved/queryBorrowQuota=own',
+    answers: {
+      queryBorrowQuota: gives(
+        quota({ closed: { reason: 'overdue', loanOrderId: 'loan-1', amount: 2775 } }),
+      ),
+    },
+  },
   rejected('aDay', 1),
   rejected('atOnce', 0),
   { name: 'unknown', path: 'creditReview/querySubject=network' },

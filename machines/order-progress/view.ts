@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { amountGrid } from '#domain/amount.ts';
 import { daysUntil } from '#domain/dates.ts';
 import { titleKeyOf } from '#domain/pages.ts';
+import { closedOf } from '#domain/loans/quota.ts';
 import { lendingWait, reviewWait } from '#domain/loans/progress.ts';
 import { pageOf, titleOf } from '#machines/shared/meta.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
@@ -13,6 +14,7 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
   const order = report?.order ?? null;
   const elapsed = report && order ? Math.max(0, report.receivedAt - order.statusSince) : 0;
   const phase = report ? phaseOf(report) : null;
+  const closed = quota && closedOf(quota);
   return {
     subject,
     /** The title of the page, in its heading, the window and the shell. */
@@ -29,8 +31,10 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
       },
     /** The available limit; null before it is known, and without an approval. */
     quota,
-    /** The largest possible amount in pesos; 0 while none is possible. */
-    borrowable: (quota && amountGrid(quota)?.max) ?? 0,
+    /** The largest possible amount in pesos; 0 while none is possible, or known. */
+    borrowable: (quota && !closed && amountGrid(quota)?.max) || 0,
+    /** Why the borrower cannot borrow on the approved limit now; null if they can. */
+    closed,
     quotaFailed: snapshot.matches({ following: { phase: { approved: 'limitUnknown' } } }),
     guideFailed: snapshot.matches({ following: { guide: 'failed' } }),
     /** The server's clock at the last reply, epoch milliseconds; 0 before it. */

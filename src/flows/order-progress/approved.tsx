@@ -11,13 +11,13 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 export function Approved(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();
-  const { borrowable, quota, quotaFailed } = props.view;
+  const { borrowable, closed, quota, quotaFailed } = props.view;
   return (
     <ProgressPage
       {...props}
       scene={bayong}
       onward={{
-        label: t('approved.action'),
+        label: t(closed ? 'approved.see' : 'approved.action'),
         onPress: () => props.send({ type: 'borrow.started' }),
       }}
     >
@@ -33,7 +33,7 @@ export function Approved(props: ProgressProps) {
       {!quota && !quotaFailed && <Skeleton label={t('approved.loading')} shapes={['amount']} />}
       {quotaFailed && <Text align="center">{t('approved.failed')}</Text>}
       <Text tone="lead" align="center">
-        {t('approved.text')}
+        {t(closed ? 'approved.closed' : 'approved.text')}
       </Text>
     </ProgressPage>
   );

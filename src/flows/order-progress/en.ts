@@ -51,9 +51,9 @@ export default {
   reject: {
     credit: 'We could not approve your credit application this time.',
     loan: 'We could not approve this loan of {{amount}}.',
-    freeze_one: 'You can apply again in {{count}}\u00A0day, on {{day}}.',
-    freeze_other: 'You can apply again in {{count}}\u00A0days, on {{day}}.',
-    freezeNow: 'You can apply again now.',
+    freeze_one: 'You can apply again in {{count}}\u00A0day, on {{day}} at the earliest.',
+    freeze_other: 'You can apply again in {{count}}\u00A0days, on {{day}} at the earliest.',
+    freezeNow: 'There is no need to wait before you apply again.',
     nothingDue: 'Nothing was borrowed with this application, and nothing is due on it.',
     guideLoading: 'Finding out when you can apply again',
     guideFailed: 'We do not know yet when you can apply again.',
@@ -88,7 +88,9 @@ export default {
     text: 'You choose how much, and see the cost before you agree to anything.',
     loading: 'Finding out how much you can borrow',
     failed: 'Your limit did not load. The next page says it.',
+    closed: 'You cannot borrow on this limit now. The next page says why.',
     action: 'Choose an amount',
+    see: 'See my limit',
   },
   paidOut: {
     text: 'Sent to {{account}}',

@@ -55,9 +55,11 @@ export default {
   reject: {
     credit: 'Hindi po namin na‑approve ang credit application ninyo sa ngayon.',
     loan: 'Hindi po namin na‑approve ang loan na ito na {{amount}}.',
-    freeze_one: 'Puwede po kayong mag‑apply ulit pagkalipas ng {{count}}\u00A0araw, sa {{day}}.',
-    freeze_other: 'Puwede po kayong mag‑apply ulit pagkalipas ng {{count}}\u00A0araw, sa {{day}}.',
-    freezeNow: 'Puwede na po kayong mag‑apply ulit ngayon.',
+    freeze_one:
+      'Puwede po kayong mag‑apply ulit pagkalipas ng {{count}}\u00A0araw, pinakamaaga sa {{day}}.',
+    freeze_other:
+      'Puwede po kayong mag‑apply ulit pagkalipas ng {{count}}\u00A0araw, pinakamaaga sa {{day}}.',
+    freezeNow: 'Hindi na po kailangang maghintay bago kayo mag‑apply ulit.',
     nothingDue: 'Walang nahiram sa application na ito, at walang due para rito.',
     guideLoading: 'Inaalam kung kailan kayo puwedeng mag‑apply ulit',
     guideFailed: 'Hindi pa namin alam kung kailan kayo puwedeng mag‑apply ulit.',
@@ -92,7 +94,10 @@ export default {
     text: 'Pumili kung magkano, at makikita ninyo ang gastos bago kayo mag‑agree.',
     loading: 'Inaalam kung magkano ang puwede ninyong hiramin',
     failed: 'Hindi na‑load ang limit ninyo. Makikita ito sa susunod na page.',
+    closed:
+      'Hindi kayo makakahiram sa limit na ito ngayon. Makikita sa susunod na page kung bakit.',
     action: 'Pumili ng halaga',
+    see: 'Tingnan ang limit ko',
   },
   paidOut: {
     text: 'Ipinadala sa {{account}}',

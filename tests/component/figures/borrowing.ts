@@ -232,12 +232,11 @@ export const borrowing = {
     agreement: ({ context }: Borrow) => [documentLines(context.agreement?.html)],
   },
   orderProgress: {
-    review: (snapshot: Progress) => [
-      ...order(snapshot),
-      [
-        line`You can borrow up to ${snapshot.context.quota && mostOf(snapshot.context.quota)} Valid until …`,
-      ],
-    ],
+    review: (snapshot: Progress) => {
+      const { quota } = snapshot.context;
+      const most = quota && !quota.closed && mostOf(quota);
+      return [...order(snapshot), [line`You can borrow up to ${most} Valid until …`]];
+    },
     reviewDetails: order,
     reject: order,
     lending: order,

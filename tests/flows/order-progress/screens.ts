@@ -49,7 +49,7 @@ export const screens: FlowScreens<typeof orderProgressMachine> = {
     'details.opened': ['button', 'orderProgress:details'],
     'retry.pressed': ['button', 'orderProgress:retry'],
     'loan.opened': ['button', 'orderProgress:paidOut.action'],
-    'borrow.started': ['button', 'orderProgress:approved.action'],
+    'borrow.started': ['button', 'orderProgress:approved.action', 'orderProgress:approved.see'],
   },
   shows: {
     'following.phase.finding': [{ title: 'title:application' }, standing],
