@@ -15,7 +15,7 @@ export type OperationFacts = {
   expiresAt: number;
   /** The payments since the initiation reach the minimum. */
   enough: boolean;
-  /** The payment has an earlier value date than the price, which is then no longer valid. */
+  /** The payment is from before the initiation, so that the price is no longer valid. */
   paidEarlier: boolean;
   /** A rollover's instalment is paid; for a restructure, nothing is overdue. */
   debtPaid: boolean;

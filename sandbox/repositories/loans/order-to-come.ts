@@ -94,7 +94,7 @@ export async function orderToCome(
     const reason = refusalReason(order, loan, operations, received);
     const isEnough = missingOf(order, received.total + pesos) === 0 && !isPaidInstead;
     const isLacking = missingOf(order, received.total) > 0;
-    const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < order.opening.on);
+    const isRepriced = announced.some(({ paidAt }) => paidAt < order.initiatedAt);
     if (!isEnough || !isLacking || isRepriced || (reason !== null && reason !== 'tooLittle')) {
       continue;
     }

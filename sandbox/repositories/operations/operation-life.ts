@@ -157,8 +157,8 @@ async function send(
 }
 
 /**
- * Counts a posted payment for an order that is initiated or reviewed. A payment with an earlier
- * value date is not counted: it ends the order, unless `isRepriced`.
+ * Counts a posted payment for an order that is initiated or reviewed. A payment that was handed
+ * over before the initiation is not counted: it ends the order, unless `isRepriced`.
  */
 export async function payOperation(
   work: BorrowerWork,
@@ -166,7 +166,7 @@ export async function payOperation(
   row: OperationRow,
   { paymentId, isRepriced }: { paymentId: string; isRepriced: boolean },
 ): Promise<Stepped> {
-  const paidEarlier = isEarlier(loan, paymentId, row);
+  const paidEarlier = await isEarlier(work, paymentId, row);
   const received = paidEarlier ? row.received : [...row.received, paymentId];
   const withdraws = paidEarlier && !isRepriced;
   return send(work, loan, { ...row, received }, 'payment.posted', withdraws);

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { IsoDate } from '#domain/dates.ts';
 import { payments } from '../../database/schema.ts';
 import { allocated, type Allocation, type OperationFee } from '../../rules/allocation.ts';
 import type { Loan } from '../loans/loans.ts';
@@ -23,13 +22,14 @@ export async function receivedFor(
   return { payments: inOrder, total: shares.reduce((sum, one) => sum + allocated(one), 0) };
 }
 
-/** Whether the value date of a payment is before the day of an operation's price. */
-export function isEarlier(
-  { receipts }: Loan,
+/** Whether a payment was handed over before the operation was initiated. */
+export async function isEarlier(
+  work: Work,
   paymentId: string,
-  { opening }: { opening: { on: IsoDate } },
-): boolean {
-  return receipts.some((one) => one.paymentId === paymentId && one.on < opening.on);
+  { initiatedAt }: { initiatedAt: number },
+): Promise<boolean> {
+  const { payments: found } = await receivedFor(work, { received: [paymentId] });
+  return found.some(({ paidAt }) => paidAt < initiatedAt);
 }
 
 /** Moves up to `wanted` pesos of an allocation to a fee. */

@@ -104,7 +104,7 @@ export async function missAtExpiry(
 }
 
 /**
- * Informs the borrower that a payment with an earlier value date withdrew an order with payments,
+ * Informs the borrower that a payment from before its initiation withdrew an order with payments,
  * unless the debt is paid.
  */
 export async function missWithdrawn(
@@ -114,7 +114,7 @@ export async function missWithdrawn(
   paymentId: string,
 ): Promise<void> {
   if (after.state !== 'withdrawn' || before.received.length === 0) return;
-  if (!isEarlier(loan, paymentId, before) || isPaidFor(before, loan)) return;
+  if (isPaidFor(before, loan) || !(await isEarlier(work, paymentId, before))) return;
   const received = await receivedFor(work, before);
   await missOperation(work, before, { loan, reason: 'priceChanged', received });
 }

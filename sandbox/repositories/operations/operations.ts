@@ -72,8 +72,8 @@ export async function initiate(
 }
 
 /**
- * Prices a paid restructure again, with a payment of an earlier value date. Null if the order is no
- * paid restructure, the value date is not earlier, or that day allowed no restructure.
+ * Prices a paid restructure again, with a payment from before its initiation. Null if the order is
+ * no paid restructure, the payment is later, or the day of the price allowed no restructure.
  */
 async function repriced(
   work: Work,
@@ -82,7 +82,7 @@ async function repriced(
   row: OperationRow,
   paymentId: string,
 ): Promise<OperationRow | null> {
-  if (row.kind === 'rollover' || !isEarlier(loan, paymentId, row)) return null;
+  if (row.kind === 'rollover' || !(await isEarlier(work, paymentId, row))) return null;
   if (missingOf(row, (await receivedFor(work, row)).total) > 0) return null;
   const { opening } = row;
   const receipts = loan.receipts.filter(
@@ -95,8 +95,8 @@ async function repriced(
 }
 
 /**
- * Counts a posted payment for the loan's open operation. A payment with an earlier value date
- * changes the debt on the day of the price, so it ends the operation or prices it again.
+ * Counts a posted payment for the loan's open operation. A payment from before its initiation
+ * is not in its price, so it ends the operation or prices it again.
  *
  * @returns the loan after the operation
  */

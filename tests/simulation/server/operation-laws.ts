@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { manilaDay } from '#domain/dates.ts';
 import type { LoggedCall } from '#sandbox/control/calls.ts';
 import type { Transaction } from '#sandbox/database/database.ts';
 import { counterPayments } from '#sandbox/database/offline-schema.ts';
@@ -36,14 +35,14 @@ async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
 /**
  * A reply with the details of an `INITIATED` operation must contain the payments since its start
  * (up to its expiry), report the rest of the minimum as missing, and report money on its way that
- * completes it, unless money of an earlier day is on its way too.
+ * completes it, unless money from before its start is on its way too.
  */
 export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Promise<string[]> {
   const reply = v.safeParse(OperationReply, call.reply);
   const order = reply.success ? await orderIn(tx, call) : undefined;
   if (!reply.success || !order || reply.output.state !== 'INITIATED') return [];
   const { loanOrderId, minimumPayment, received, paidAmount, missing, coming } = reply.output;
-  const { initiatedAt, state, since, terms } = order;
+  const { initiatedAt, state, since } = order;
   const isInTime = ({ paidAt }: { paidAt: number }) =>
     initiatedAt <= paidAt && (state !== 'expired' || paidAt < since);
   const paid = await tx.select().from(payments).where(eq(payments.loanOrderId, loanOrderId));
@@ -56,8 +55,8 @@ export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Prom
     await tx.select().from(counterPayments).where(eq(counterPayments.loanOrderId, loanOrderId))
   ).filter((one) => one.state === 'onItsWay');
   const pesos = sum(announced.filter(isInTime).map(({ centavos }) => Math.floor(centavos / 100)));
-  // Money of an earlier day changes the price, so it completes no order.
-  const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < terms.opening.on);
+  // Money from before the initiation changes the price, so it completes no order.
+  const isRepriced = announced.some(({ paidAt }) => paidAt < initiatedAt);
   const completesOrder = missing > 0 && pesos >= missing && !isRepriced;
   const rest = Math.max(0, minimumPayment - paidAmount);
   const about = `Of an operation on loan ${loanOrderId}`;

@@ -116,7 +116,20 @@ describe('money at a counter for a rollover', () => {
   });
 });
 
-describe('O7: money of an earlier value date than the price', () => {
+describe('O7: money from before the initiation', () => {
+  it('V2: does not confirm a rollover, also on the same day', async () => {
+    const borrower = await control.borrower('rollover-offered');
+    await handOver(borrower, 1_000, '1h');
+    await control.advance(borrower, '1m');
+    await steps.initiateRollover(borrower);
+    await control.advance(borrower, '2h');
+    expect(await operationsOf(borrower)).toMatchObject([{ state: 'withdrawn' }]);
+    const division = { interest: 300, principal: 700 };
+    const { payments, operationFees } = await steps.detail(borrower);
+    expect([payments, operationFees]).toMatchObject([[{ division }], undefined]);
+    expect((await steps.pending(borrower)).offers?.rollover).toMatchObject({ payNow: 223 });
+  });
+
   it('O7: withdraws a rollover, and the price of a new one includes the money', async () => {
     const borrower = await control.borrower('loan-75');
     await handOver(borrower, 1_000, '30h');
