@@ -1,7 +1,7 @@
 import { day } from '#domain/constants.ts';
 import type { Situation } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
-import { paidNote } from '#machines/samples/checkstand.ts';
+import { comingIn, paidNote } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
 import {
   agreedPlan,
@@ -43,6 +43,9 @@ const requested = (name: string, order: ReturnType<typeof restructureOrder>): Si
   });
 
 const noted = restructureOrder({ noted: [paidNote({ amount: 597 })] });
+const paidBefore = restructureOrder({
+  onItsWay: [comingIn({ centavos: 100_000, paidAt: now - day })],
+});
 
 const feeUnpaid = restructureOrder({
   totalToday: 5_663,
@@ -65,6 +68,8 @@ export const situations: readonly Situation[] = [
     restructureOrder({ coming: { amount: 597, postsAt: now + day } }),
   ),
   found('paidElsewhere', 'describe', noted),
+  found('paidBefore', 'describe', paidBefore),
+  found('paidBeforeAgreement', 'confirmation', paidBefore),
   requested('secondPayment', noted),
   situation('textChanged', [
     'confirmation/queryRestructure=offered/previewRestructureAgreement=text',

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { disclose } from '#domain/loans/disclosure.ts';
 import type { RestructureOrder } from '#domain/operations/operation.ts';
 import { priceOfRestructure } from '#domain/operations/operation-price.ts';
+import { paidBefore } from '#domain/operations/paid-before.ts';
 import { paidElsewhere } from '#domain/operations/paid-elsewhere.ts';
 import { pageRow } from '#domain/pages.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
@@ -58,6 +59,8 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
       : null,
     /** Unposted payments that would be paid twice if the borrower paid now. */
     elsewhere: order ? paidElsewhere(order) : [],
+    /** Unposted payments from before the operation, which its price does not contain. */
+    paidBefore: order ? paidBefore(order) : [],
     /** A payment was received but is not enough (T6). */
     insufficient: order !== null && order.paidAmount > 0 && order.missing > 0,
     review: order && stepsOf(order),

@@ -1,7 +1,9 @@
+import { day } from '#domain/constants.ts';
 import type { Situation } from '#machines/walk/model.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { comingIn, paidNote } from '#machines/samples/checkstand.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
+import { now } from '#machines/samples/loans.ts';
 import { deferral } from '#machines/samples/operations.ts';
 import { pictured, situation } from '#machines/walk/situation.ts';
 
@@ -29,6 +31,7 @@ export const situations: readonly Situation[] = [
     onItsWay: [comingIn({ centavos: 20_000, accountNumber: '7110123412340000' })],
     noted: [paidNote({ amount: 360 })],
   }),
+  found('paidBefore', { onItsWay: [comingIn({ centavos: 100_000, paidAt: now - day })] }),
   {
     ...found('secondPayment', { noted: [paidNote({ amount: 560 })] }),
     purpose: 'The question before a payment that the borrower has already noted',

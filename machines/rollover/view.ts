@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { assumedCodes } from '#domain/codes.ts';
+import { paidBefore } from '#domain/operations/paid-before.ts';
 import { paidElsewhere } from '#domain/operations/paid-elsewhere.ts';
 import { pageRow } from '#domain/pages.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
@@ -34,6 +35,8 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     costFirst: order !== null && order.used >= 2,
     /** Unposted payments that would be paid twice if the borrower paid now. */
     elsewhere: order ? paidElsewhere(order) : [],
+    /** Unposted payments from before the operation, which its price does not contain. */
+    paidBefore: order ? paidBefore(order) : [],
     insufficient: snapshot.matches({ open: { desk: { terms: 'insufficient' } } }),
     ticked,
     asking: snapshot.matches({ open: { desk: 'asking' } }),

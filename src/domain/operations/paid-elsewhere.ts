@@ -13,7 +13,7 @@ export type PaidElsewhere = {
   announced: boolean;
 };
 
-type Operation = {
+export type Operation = {
   initiatedAt: number;
   /** Pesos that the lender counts as missing; the lender counts posted money only. */
   missing: number;
@@ -22,14 +22,11 @@ type Operation = {
   noted?: readonly PaidNote[] | undefined;
 };
 
-/**
- * Payments since the start of the operation that the lender still counts as missing: paying the
- * missing amount may pay them a second time.
- */
-export function paidElsewhere(operation: Operation): PaidElsewhere[] {
-  const { initiatedAt, missing, coming, onItsWay = [], noted = [] } = operation;
+/** Unposted payments on the loan while the lender counts money for the operation as missing. */
+export function unpostedDuring(operation: Omit<Operation, 'initiatedAt'>): PaidElsewhere[] {
+  const { missing, coming, onItsWay = [], noted = [] } = operation;
   if (missing === 0 || coming) return [];
-  const payments: PaidElsewhere[] = [
+  return [
     ...onItsWay.map(({ accountNumber, centavos, name, paidAt }) => ({
       accountNumber,
       pesos: centavos / centavosOfPeso,
@@ -45,8 +42,14 @@ export function paidElsewhere(operation: Operation): PaidElsewhere[] {
       announced: false,
     })),
   ];
-  return payments.filter(({ at }) => at >= initiatedAt);
 }
+
+/**
+ * Payments since the start of the operation that the lender still counts as missing: paying the
+ * missing amount may pay them a second time.
+ */
+export const paidElsewhere = (operation: Operation): PaidElsewhere[] =>
+  unpostedDuring(operation).filter(({ at }) => at >= operation.initiatedAt);
 
 export const pesosElsewhere = (payments: readonly PaidElsewhere[]): number =>
   payments.reduce((sum, { pesos }) => sum + pesos, 0);

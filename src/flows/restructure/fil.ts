@@ -35,6 +35,8 @@ export default {
     plan: 'Tingnan ang mga bagong hulog',
     pay: 'Bayaran na lang ang loan',
   },
+  before:
+    'Bago pa ito ng paghingi ninyo ng presyo, kaya hindi ito ibinawas dito. Bibilangin sa loan ninyo ang nabayaran ninyo. Kapag na‑post ito bago kayo mag‑confirm, matatapos ang presyo na ito, at puwede kayong humingi ng bago.',
   coming: {
     title: 'Paparating na ang bayad ninyo para sa restructure',
     text: 'Pagkatapos, puwede na ninyong basahin ang agreement at mag‑agree; sasabihin namin kung hanggang kailan. Hindi na kailangang magbayad ulit.',

@@ -76,6 +76,7 @@ function Terms({ view, order, plan }: Pick<RestructureProps, 'view'> & Known) {
       <Coming order={order} />
       <Insufficient view={view} />
       <PaidElsewhereNotice payments={view.elsewhere} />
+      <PaidElsewhereNotice payments={view.paidBefore}>{t('before')}</PaidElsewhereNotice>
       <FigureList>
         {missing > 0 && (
           <FigureRow label={t('confirm.from')} value={accountText(order.account)} words />

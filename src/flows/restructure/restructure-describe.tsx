@@ -56,6 +56,7 @@ function What({ view, order, plan }: RestructureProps & Known) {
       <Coming order={order} />
       <Insufficient view={view} />
       <PaidElsewhereNotice payments={view.elsewhere} />
+      <PaidElsewhereNotice payments={view.paidBefore}>{t('before')}</PaidElsewhereNotice>
       <Receipt
         label={t('payNow')}
         heading={t('loan', { number: order.loanNumber })}

@@ -42,6 +42,7 @@ export function Terms({ view, order, send }: Props) {
         </Notice>
       )}
       <PaidElsewhereNotice payments={view.elsewhere} />
+      <PaidElsewhereNotice payments={view.paidBefore}>{t('rollover:before')}</PaidElsewhereNotice>
       <Stack gap="tight">
         <Amount
           size="display"

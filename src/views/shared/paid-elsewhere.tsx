@@ -8,8 +8,12 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = { payments: readonly PaidElsewhere[] };
 
-/** The unposted payments for a rollover or a restructure, beside an amount that contains them. */
-export function PaidElsewhereNotice({ payments }: Props) {
+/**
+ * Unposted payments beside the price of a rollover or a restructure.
+ *
+ * @param children how they count; by default the amount contains them
+ */
+export function PaidElsewhereNotice({ payments, children }: Props & { children?: string }) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   if (payments.length === 0) return null;
@@ -24,7 +28,7 @@ export function PaidElsewhereNotice({ payments }: Props) {
           })}
         </Text>
       ))}
-      {t('paidElsewhere.counts')}
+      {children ?? t('paidElsewhere.counts')}
     </Notice>
   );
 }

@@ -5,12 +5,14 @@ import type { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
 import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
 import { positive, sum, sumOf } from './sums.ts';
 
-/** The samples have no unposted payments from before the operation. */
+/** The samples have no notes from before the operation. */
 function elsewhereLines({
+  initiatedAt,
   onItsWay = [],
   noted = [],
-}: Pick<Deferral, 'onItsWay' | 'noted'>): Block[] {
-  const pesos = sumOf(onItsWay, 'centavos') / 100 + sumOf(noted, 'amount');
+}: Pick<Deferral, 'initiatedAt' | 'onItsWay' | 'noted'>): Block[] {
+  const since = onItsWay.filter(({ paidAt }) => paidAt >= initiatedAt);
+  const pesos = sumOf(since, 'centavos') / 100 + sumOf(noted, 'amount');
   return [
     ...onItsWay.map(({ centavos, name }) => [line`You paid ${centavos / 100} at ${name}, …`]),
     ...noted.map(({ amount, channel }) => [line`You noted ${amount} at ${channel}, …`]),

@@ -14,6 +14,7 @@ import {
   reasonForNoRequest,
   stillOpenOn,
 } from '#domain/payments/on-its-way.ts';
+import { paidBefore } from '#domain/operations/paid-before.ts';
 import { paidElsewhere, pesosElsewhere } from '#domain/operations/paid-elsewhere.ts';
 import type { PaidNote } from '#domain/payments/offline-record.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
@@ -206,6 +207,11 @@ describe('unposted payments for a started operation', () => {
       { pesos: 360, announced: false },
     ]);
     expect(pesosElsewhere(payments)).toBe(560.5);
+  });
+
+  it('from before its start are listed apart', () => {
+    const noted = [paidNote({ notedAt: now - 120 * minute, amount: 360 }), paidNote()];
+    expect(paidBefore(deferral({ noted }))).toMatchObject([{ pesos: 360 }]);
   });
 
   it('contain a payment once that was both noted and announced', () => {
