@@ -34,7 +34,8 @@ export function watchGestures(): void {
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue;
       const { interactionId, duration, target, name } = entry;
-      const text = target?.textContent?.trim().slice(0, 30) ?? '';
+      const label = target instanceof Element ? target.closest('[aria-label]')?.ariaLabel : null;
+      const text = (target?.textContent?.trim() || label || '').slice(0, 30);
       const known = slow.get(interactionId)?.took ?? 0;
       if (duration > known) slow.set(interactionId, { on: `${name} on “${text}”`, took: duration });
     }
