@@ -33,7 +33,7 @@ export default {
     pay: 'Pay the loan instead',
   },
   before:
-    'This is from before you asked for the price, so it is not taken off here. What you paid counts on your loan. If it is posted before you confirm, this price ends, and you can ask for a new one.',
+    'This is from before you asked for the price, so the price does not include it. What you paid counts on your loan. Once it is posted, this price ends, and you can ask for a new one.',
   coming: {
     title: 'Your payment for the restructure is on its way',
     text: 'Then you can read the agreement and agree; we tell you until when. There is no need to pay again.',

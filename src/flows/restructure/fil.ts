@@ -36,7 +36,7 @@ export default {
     pay: 'Bayaran na lang ang loan',
   },
   before:
-    'Bago pa ito ng paghingi ninyo ng presyo, kaya hindi ito ibinawas dito. Bibilangin sa loan ninyo ang nabayaran ninyo. Kapag na‑post ito bago kayo mag‑confirm, matatapos ang presyo na ito, at puwede kayong humingi ng bago.',
+    'Bago pa ito ng paghingi ninyo ng presyo, kaya hindi ito kasama sa presyo. Bibilangin sa loan ninyo ang nabayaran ninyo. Kapag naka‑post na ito, matatapos ang presyo na ito, at puwede kayong humingi ng bago.',
   coming: {
     title: 'Paparating na ang bayad ninyo para sa restructure',
     text: 'Pagkatapos, puwede na ninyong basahin ang agreement at mag‑agree; sasabihin namin kung hanggang kailan. Hindi na kailangang magbayad ulit.',

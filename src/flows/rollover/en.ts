@@ -16,7 +16,7 @@ export default {
   counts:
     'This price holds until {{time}}. If you pay at a store or e-wallet before then, the time of your payment there counts, also when it is posted a day later.',
   before:
-    'This is from before you asked for the price, so it is not taken off here. What you paid counts on your loan. If it is posted before you confirm, this price ends, and you can ask for a new one.',
+    'This is from before you asked for the price, so the price does not include it. What you paid counts on your loan. Once it is posted, this price ends, and you can ask for a new one.',
   coming: {
     title: 'Your payment for the rollover is on its way',
     text: 'Then the rollover is confirmed by itself. It counts from the day on which you paid. There is no need to pay again.',

@@ -18,7 +18,7 @@ export default {
   counts:
     'Hanggang {{time}} ang presyo na ito. Kung magbabayad kayo sa tindahan o e‑wallet bago nito, ang oras ng bayad ninyo roon ang bibilangin, kahit mapo‑post ito pagkalipas ng isang araw.',
   before:
-    'Bago pa ito ng paghingi ninyo ng presyo, kaya hindi ito ibinawas dito. Bibilangin sa loan ninyo ang nabayaran ninyo. Kapag na‑post ito bago kayo mag‑confirm, matatapos ang presyo na ito, at puwede kayong humingi ng bago.',
+    'Bago pa ito ng paghingi ninyo ng presyo, kaya hindi ito kasama sa presyo. Bibilangin sa loan ninyo ang nabayaran ninyo. Kapag naka‑post na ito, matatapos ang presyo na ito, at puwede kayong humingi ng bago.',
   coming: {
     title: 'Paparating na ang bayad ninyo para sa rollover',
     text: 'Pagkatapos, automatic na confirmed ang rollover. Bibilangin ito mula sa araw na nagbayad kayo. Hindi na kailangang magbayad ulit.',
