@@ -70,11 +70,13 @@ function Due({ due, time }: { due: DueNow; time: string }) {
       <Row justify="between">
         <StatusChip tone="neutral" icon={clockIcon} label={t('lastKnown.asOf', { time })} />
       </Row>
-      <Amount
-        size="large"
-        value={formatPeso(left)}
-        {...(left > 0 && { note: t('due', { day: formatDay(dueDate, language) }) })}
-      />
+      {(left > 0 || noted === 0) && (
+        <Amount
+          size="large"
+          value={formatPeso(left)}
+          {...(left > 0 && { note: t('due', { day: formatDay(dueDate, language) }) })}
+        />
+      )}
       {overdue && grown === 'no' && <Text>{t('lastKnown.late')}</Text>}
       {grown !== 'no' && <Text>{t(`lastKnown.${grown}`)}</Text>}
       {coming > 0 && (
