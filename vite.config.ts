@@ -57,7 +57,7 @@ const builds: Record<string, UserConfig> = {
         output: { format: 'iife', codeSplitting: false },
         transform: { define: { 'import.meta': '{}' } },
         checks: { bundlerTimings: false },
-        // The pages of a flow are beside its provider, which the explorer does not use.
+        // A flow's chunk imports its pages and its provider; the explorer uses the pages only.
         treeshake: {
           moduleSideEffects: (id) => !/\/src\/(app|services|protocol)\/|\/provider\.ts$/.test(id),
         },

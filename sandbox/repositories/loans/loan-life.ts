@@ -174,7 +174,10 @@ export async function catchUpLoan(work: BorrowerWork, loan: Loan): Promise<Loan>
 
 const { payoutTime, payoutRepairTime } = product.loan;
 
-/** Stops the deadline for a new account, because the account cannot change during a dispute. */
+/**
+ * Stops the deadline for another payout account after a failed payout, because the account cannot
+ * change during a dispute.
+ */
 export async function holdRepairs({ tx }: Work, userId: string): Promise<void> {
   const failed = eq(loanOrders.state, 'disbursementFailed');
   await tx

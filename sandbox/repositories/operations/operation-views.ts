@@ -117,7 +117,7 @@ export async function documentOf(
   return rolloverDisclosure(subject, row.opening, price, total, language);
 }
 
-/** @throws Refusal if the rollover ended, and no money is on its way for it */
+/** @throws Refusal if the rollover ended without being made, and no money is on its way for it */
 export async function deferralView(
   work: BorrowerWork,
   loan: Loan,

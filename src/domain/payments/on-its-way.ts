@@ -91,8 +91,8 @@ export function requestedAmounts(loan: Loan): RequestedAmounts {
 }
 
 /**
- * `paid`: announced and noted money covers everything that is requested. `restructuring`: a payment
- * would cancel or change the restructure.
+ * `paid`: announced and noted money covers the overdue instalments, or else the next one.
+ * `restructuring`: a payment would cancel or change the restructure.
  */
 export type NoRequestReason = 'paid' | 'restructuring';
 

@@ -1,6 +1,6 @@
 import type { DisclosureStatement } from '#domain/loans/disclosure.ts';
 
-/** Two sums, in pesos: from the loan amount to the received amount, and to the repaid amount. */
+/** The charges, in pesos, between the loan amount and the received and repaid amounts. */
 export type LoanSums = {
   /** Withheld from the loan amount at payout. */
   processingFee: number;

@@ -31,7 +31,7 @@ export function AgreementListScreen({ view, send, request }: Props) {
       subtitle={t('profile:agreements.intro')}
       busy={(list?.busy ?? true) || openingDocument}
       request={request}
-      // Above the list, the notices would be out of sight of a document further down.
+      // A notice above the list would be off screen when a document further down is opened.
       footer={
         (openingDocument && <Notice tone="info">{t('profile:agreements.opening')}</Notice>) ||
         (documentFailure && (

@@ -16,7 +16,7 @@ type Props = {
 
 const disclosureHref = hrefOf({ page: 'agreement', query: {} });
 
-/** Above a legal cap, there is no checkbox and the button is disabled. */
+/** If the cost is above a legal cap, the checkbox is absent and the button is disabled. */
 export function Consent({ view, order, send }: Props) {
   const { t } = useTranslation('rollover');
   const { problem, ticked, overCaps } = view;

@@ -14,7 +14,7 @@ export type Link =
 const refused: Link = { kind: 'refused' };
 const longest = 2_048;
 
-/** Printable ASCII except the backslash, which browsers treat as a slash. */
+/** Printable ASCII except the space, and the backslash, which browsers treat as a slash. */
 const plain = /^[\x21-\x5b\x5d-\x7e]+$/;
 const phone = /^tel:\+?\d[\d-]{1,19}$/;
 const mail = /^mailto:[\w.+-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;

@@ -79,7 +79,10 @@ type RequestsProps = Pick<HelpCentreProps, 'request'> & {
 
 const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };
 
-/** Requests need a login; a logged-out borrower sees a link to logins without a code (K1, K4). */
+/**
+ * Requests need a login. A logged-out borrower also sees a link to the article about a lost number
+ * (K1, K4).
+ */
 function Requests({ view: { language, signedIn, unread }, request }: RequestsProps) {
   const { t } = useTranslation(['helpCentre', 'title', 'common']);
   const link = (label: string, location: Location) => ({

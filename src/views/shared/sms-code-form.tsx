@@ -30,7 +30,7 @@ type Props = {
   };
   send: (event: CodeEvent) => void;
   request: (request: RootRequest) => void;
-  /** Shown between a failed request for a code and the form. */
+  /** Shown between the notice of a failed code request and the form. */
   children?: ReactNode;
 };
 

@@ -44,7 +44,7 @@ const popupsAfter = (allowed: Promise<void>) =>
 
 const dialogs = () => screen.queryAllByRole('dialog');
 
-it('C4: a popup waits until the dialog of home is closed, which back closes alone', async () => {
+it('C4: a popup waits until the dialog of home is closed; back closes the dialog and not the popup', async () => {
   let allow = () => {};
   const allowed = new Promise<void>((resolve) => {
     allow = resolve;

@@ -54,7 +54,7 @@ export const app: AppFlow<'home', HomePorts> = {
     ),
     openNativePage: port('openNativePage', () => native),
   }),
-  // An approved credit has a limit and loans, unless it is expired.
+  // An approved credit without a limit is expired in the samples, so the key omits the expiry.
   key: ({ context: { homepage, notice, lastKnown } }) => [
     homepage?.credit?.status,
     homepage?.quota != null,

@@ -48,8 +48,8 @@ const refusal = (code: number) => fails({ kind: 'business', code, message: 'no' 
 type AttemptOfFlow = () => string | null;
 
 /**
- * `attemptOfFlow` is null to find no attempt beside a flow, because attempts would multiply the
- * states of the walk; some stories find them.
+ * Without `attemptOfFlow` (null), the attempts machine finds no open attempts, because they would
+ * multiply the states of the walk. Some stories pass it.
  */
 const createAttempts = (
   money: MoneyActionPorts,

@@ -1,5 +1,6 @@
 import { isBusy } from '#app/navigation/follow.ts';
 import { minute } from '#domain/constants.ts';
+import type { GestureEffect } from '../people/gesture-effect.ts';
 import { perform } from '../people/perform.ts';
 import type { Borrower } from '../server/scenarios.ts';
 import type { Page } from '../phone/page.ts';
@@ -9,6 +10,11 @@ import type { MakeWatcher } from './watcher.ts';
 
 const seen = (page: Page): string =>
   JSON.stringify([page.location(), closedOn(page).map(({ what }) => what)]);
+
+const isExplaining = (page: Page): boolean =>
+  page.snapshot().children.home?.getSnapshot().matches('explaining') === true;
+
+const closesNotice: GestureEffect = { to: 'home', event: { type: 'notice.closed' } };
 
 const isSignedIn = (page: Page, { userId }: Borrower): boolean =>
   page.snapshot().context.session?.auth.userId === userId;
@@ -36,6 +42,10 @@ export const waysWork: MakeWatcher = ({ slots, scheduler }) => {
     if (!page) return [];
     const before = { seen: seen(page), opened: phone.native.opened };
     const faults = [...(await doOn(slot, 'takes the way on', way, pass))];
+    // The loan may have moved on. Home then says why nothing opened, and fetches its cards again.
+    if (slot.page && isExplaining(slot.page)) {
+      faults.push(...(await doOn(slot, 'closes the notice', closesNotice, pass)));
+    }
     const opened = slot.page && seen(slot.page) !== before.seen;
     if (!opened && phone.native.opened === before.opened) {
       return [...faults, `${name}: ${what}, and its next step opens nothing.`];

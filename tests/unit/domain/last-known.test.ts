@@ -110,7 +110,7 @@ describe('the last known amounts', () => {
     expect(holdsFor(reply, { server: receivedAt, phone: 0 })).toBe(hour);
   });
 
-  it('include no number if nothing is due, or if it was issued for more than is due beyond the money on its way', () => {
+  it('include no pay number if nothing is due, or if its amount is above the amount due after the money on its way', () => {
     expect(judgedAfter(0, { amount: 0, coming: 5_344 }).number).toBeUndefined();
     expect(judgedAfter(0, { amount: 4_344, coming: 1_000 }).number).toBeUndefined();
     expect(judgedAfter(0, { amount: 5_344, coming: 1_000 }).number).toBe('payable');

@@ -116,7 +116,7 @@ describe('money on its way', () => {
     expect(reversals).toMatchObject([{ reference: payments[0]?.reference, amount: 14 }]);
   });
 
-  it('closes the limit by the other overdue loan while it pays the oldest one', async () => {
+  it('covers the oldest overdue loan, so that the other overdue loan is why the limit is closed', async () => {
     const borrower = await control.borrower('two-loans');
     await control.advance(borrower, '40d');
     const [newer, older] = borrower.loanOrderIds;

@@ -20,7 +20,7 @@ const isHost = (value: object): value is Host => 'document' in value && 'fetch' 
 
 const isRoot = (value: unknown): value is RootActor => value instanceof Actor;
 
-/** Reports each call of a method first. Returns a function that restores the method. */
+/** Reports each call of a method before it runs. Returns a function that restores the method. */
 export function traceCalls(
   target: object,
   name: string,
