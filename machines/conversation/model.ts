@@ -158,9 +158,14 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
       const isOpen = snapshot.context.ticket?.resolved === false;
       return !(lacksOne && wasOpen) || isOpen || 'the page says that it is resolved';
     },
-    'K4: A message is shown as not sent only after the lender refused it.'({ snapshot, step }) {
+    'K4: A message is shown as not sent only after the lender refused it.'({
+      previous,
+      snapshot,
+      step,
+    }) {
       if (step?.type !== 'settle' || step.service !== 'createLeaveMessage') return true;
-      const refused = snapshot.context.unsent.some((one) => one.refused);
+      const sent = previous?.context.sending?.clientId;
+      const refused = snapshot.context.unsent.some((one) => one.refused && one.clientId === sent);
       return !refused || step.outcome === 'notFound' || 'the message may have arrived';
     },
     'K4: An empty message is never sent.'({ snapshot: { context } }) {
